@@ -215,3 +215,12 @@ NestedTimeline nestedTimeline(const Timeline& timeline)
 {
     return Nesting(timeline).build();
 }
+
+std::vector<std::chrono::nanoseconds> ownTaskTimes(const NestedTimeline& nested)
+{
+    std::vector<nanoseconds> times;
+    for (const NestedTask& task : nested.tasks)
+        if (task.kind == NestedTask::Kind::Task && task.ownRecords > 0)
+            times.push_back(task.self);
+    return times;
+}

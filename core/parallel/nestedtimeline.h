@@ -84,3 +84,6 @@ struct NestedTimeline
 /// Which task lies in which is read off the paths: a root move holds what is behind it, and so does
 /// every task or recorded ply in between. A worker's self times add up to its records'.
 NestedTimeline nestedTimeline(const Timeline& timeline);
+/// How long each task took itself, without what it waited for and what lies within it; in their
+/// order. What only holds tasks has none.
+std::vector<std::chrono::nanoseconds> ownTaskTimes(const NestedTimeline& nested);

@@ -3,8 +3,6 @@
 
 #include "core/search/metrics/searchquantity.h"
 #include "core/support/formats/csv.h"
-#include "ui/paper/histogram.h"
-#include "ui/paper/plotframe.h"
 #include "ui/performance/runhistory.h"
 #include "ui/text/metrictext.h"
 
@@ -14,7 +12,6 @@
 #include <QJsonObject>
 #include <QLocale>
 #include <algorithm>
-#include <array>
 
 namespace {
 
@@ -25,112 +22,52 @@ struct SpreadWords
 
 /// As many as make a number that is read back the same.
 constexpr int spreadDigits = 15;
-constexpr std::array spreadMarkers {chartstyle::Marker::Diamond, chartstyle::Marker::Triangle,
-                                    chartstyle::Marker::UpTriangle};
-constexpr std::array spreadDashes {Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
 
 QString edgeText(double value)
 {
     return QLocale().toString(value, 'g', 3);
 }
 
-std::vector<double> onAxisAll(const EngineValues& engine, const SearchQuantity& quantity)
+SpreadKind spreadKindOf(const SearchQuantity& quantity)
 {
-    std::vector<double> values;
-    values.reserve(engine.values.size());
-    for (const double value : engine.values)
-        values.push_back(onAxis(quantity, value));
-    return values;
-}
-
-FigureSeries lookOfEngine(const EngineValues& engine, std::size_t index)
-{
-    FigureSeries series {engine.engine};
-    series.side = engine.color.family;
-    series.ink = engine.color.tint;
-    series.dashes = spreadDashes[index % spreadDashes.size()];
-    series.marker = engine.side && engine.color.tint == 0
-        ? chartstyle::markerOf(*engine.side)
-        : spreadMarkers[index % spreadMarkers.size()];
-    series.line = static_cast<int>(index);
-    return series;
+    const QString across = axisTitle(quantity);
+    return {.title = SpreadWords::tr("%1, distribution of the moves", "%1 is a number of a search")
+                         .arg(quantity.name()),
+            .across = across,
+            .up = SpreadWords::tr("Moves"),
+            .onAxis = [&quantity](double value) { return onAxis(quantity, value); },
+            .binText =
+                [across](int count, double low, double high) {
+                    return SpreadWords::tr("%n moves: %1 from %2 to %3", "“Time in ms” from 1 to 2",
+                                           count)
+                        .arg(across, edgeText(low), edgeText(high));
+                }};
 }
 
 }
 
 std::vector<EngineValues> valuesByEngine(const RunHistory& history, const SearchQuantity& quantity)
 {
-    const std::size_t index = indexOf(quantity);
-    const std::vector<EngineColor> colors = engineColorsOf(history);
-    std::vector<EngineValues> result;
-    for (std::size_t i = 0; i < colors.size(); ++i) {
-        const RunSeries& series = history.series()[i];
-        if (!series.visible)
-            continue;
-        for (const MovePoint& point : series.points) {
+    return valuesByEngine(
+        history, [index = indexOf(quantity)](const MovePoint& point, std::vector<double>& values) {
             const auto value = point.figure(index);
-            if (!value)
-                continue;
-            auto engine = std::ranges::find(result, series.engine, &EngineValues::engine);
-            if (engine == result.end())
-                engine = result.insert(result.end(),
-                                       {.engine = series.engine,
-                                        .values = {},
-                                        .side = series.side,
-                                        .color = colors[i]});
-            if (engine->side != series.side)
-                engine->side.reset();
-            engine->values.push_back(*value);
-            engine->disturbed += point.isDisturbed() ? 1 : 0;
-        }
-    }
-    return result;
+            if (value)
+                values.push_back(*value);
+            return value.has_value();
+        });
 }
 
 std::vector<double> valuesOnAxis(const std::vector<EngineValues>& engines,
                                  const SearchQuantity& quantity)
 {
-    std::vector<double> all;
-    for (const EngineValues& engine : engines) {
-        const std::vector<double> values = onAxisAll(engine, quantity);
-        all.insert(all.end(), values.begin(), values.end());
-    }
-    return all;
+    return valuesOnAxis(engines, spreadKindOf(quantity));
 }
 
 Figure distributionFigure(const SearchQuantity& quantity, const std::vector<EngineValues>& engines,
                           bool isLogarithmic)
 {
-    Figure figure;
-    figure.title = SpreadWords::tr("%1, distribution of the moves", "%1 is a number of a search")
-                       .arg(quantity.name());
-    figure.name = figure.title;
-    figure.isLegendBeside = true;
-    figure.note = distributionText(quantity, engines, isLogarithmic);
-    const std::vector<double> edges = binEdges(valuesOnAxis(engines, quantity), isLogarithmic);
-    figure.across = {axisTitle(quantity), isLogarithmic ? 1.0 : 0.0, 10, isLogarithmic};
-    if (!edges.empty()) {
-        figure.across.low = edges.front();
-        figure.across.high = edges.back();
-    }
-    std::size_t most = 1;
-    for (std::size_t i = 0; i < engines.size() && !edges.empty(); ++i) {
-        const std::vector<double> values = onAxisAll(engines[i], quantity);
-        const std::vector<std::size_t> counts = countsIn(values, edges);
-        most = std::max(most, *std::ranges::max_element(counts));
-        const FigureSeries look = lookOfEngine(engines[i], i);
-        addHistogram(figure, look, edges, counts, [&](std::size_t bin) {
-            return engines[i].engine + u'\n'
-                + SpreadWords::tr("%n moves: %1 from %2 to %3", "“Time in ms” from 1 to 2",
-                                  static_cast<int>(counts[bin]))
-                      .arg(figure.across.title, edgeText(edges[bin]), edgeText(edges[bin + 1]));
-        });
-        addPercentileLines(figure, look, values);
-    }
-    figure.up = PlotFrame::axisFor(SpreadWords::tr("Moves"), 0, static_cast<double>(most), false);
-    figure.up.leastStep = 1;
-    figure.words = figure.title + QStringLiteral(". ") + figure.note;
-    return figure;
+    return spreadFigure(spreadKindOf(quantity), engines, isLogarithmic,
+                        distributionText(quantity, engines, isLogarithmic));
 }
 
 QString distributionText(const SearchQuantity& quantity, const std::vector<EngineValues>& engines,

@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/statistics/percentiles.h"
-#include "ui/paper/figure.h"
-#include "ui/performance/enginecolors.h"
+#include "ui/performance/spreadfigure.h"
 
 #include <QByteArray>
 #include <QString>
-#include <optional>
 #include <vector>
 
-class RunHistory;
 struct SearchQuantity;
 
-/// One number of a search of all moves that an engine made in the games that are shown.
-struct EngineValues
-{
-    QString engine;
-    std::vector<double> values; ///< in the unit of the quantity
-    int disturbed = 0; ///< moves among them whose times are no measure
-    std::optional<Player> side; ///< none where it played both
-    EngineColor color {};
-};
-
-/// Of the series that are shown; engines in the order in which the history met them. Moves whose
-/// engine does not know the number are left out.
+/// One number of a search of all moves that an engine made there. Moves whose engine does not know
+/// the number are left out.
 std::vector<EngineValues> valuesByEngine(const RunHistory& history, const SearchQuantity& quantity);
 /// All values, in the unit of an axis.
 std::vector<double> valuesOnAxis(const std::vector<EngineValues>& engines,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/runhistory.h"
 
+#include "core/parallel/nestedtimeline.h"
 #include "core/search/metrics/load.h"
+#include "core/search/timeline/searchtimeline.h"
 #include "core/support/formats/provenance.h"
 
 #include <QJsonArray>
@@ -103,6 +105,14 @@ QJsonObject jsonPoint(const MovePoint& point)
     return object;
 }
 
+std::shared_ptr<const std::vector<std::chrono::nanoseconds>> taskTimesOf(const SearchReport& report)
+{
+    std::vector<std::chrono::nanoseconds> times = ownTaskTimes(nestedTimeline(timelineOf(report)));
+    if (times.empty())
+        return {};
+    return std::make_shared<const std::vector<std::chrono::nanoseconds>>(std::move(times));
+}
+
 /// Removes the points after this ply; says whether there were any.
 bool cut(RunSeries& series, int ply)
 {
@@ -122,7 +132,8 @@ MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply
             .depth = report.depth,
             .score = side == Player::First ? report.score : report.score.negated(),
             .busyElsewhere = hadLoadFromElsewhere(report),
-            .figures = metricsOf(report)};
+            .figures = metricsOf(report),
+            .taskTimes = taskTimesOf(report)};
 }
 
 std::optional<double> MovePoint::figure(std::size_t quantity) const

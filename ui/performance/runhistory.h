@@ -7,6 +7,8 @@
 
 #include <QObject>
 #include <QString>
+#include <chrono>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,6 +28,8 @@ struct MovePoint
     bool busyElsewhere = false; ///< other programs had the processors meanwhile
     /// All that the search reported; nothing of a move that comes from a file. Use figure().
     SearchMetrics figures {};
+    /// How long each task of its workers took itself; null where none is known.
+    std::shared_ptr<const std::vector<std::chrono::nanoseconds>> taskTimes {};
 
     /// A number of the search, by its place in searchQuantities().
     std::optional<double> figure(std::size_t quantity) const;

@@ -7,6 +7,7 @@
 #include "ui/performance/distributionfigure.h"
 #include "ui/performance/permove/metricchart.h"
 #include "ui/performance/permove/permovechart.h"
+#include "ui/performance/taskspread.h"
 #include "ui/performance/workers/taskdistribution.h"
 
 #include <QChartView>
@@ -18,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+using namespace std::chrono_literals;
 
 /// How the moves of the games shown are spread.
 class TestDistribution : public QObject
@@ -34,6 +37,21 @@ private:
         for (const std::uint64_t each : nodes) {
             history.add(Player::First, firstEngine(), pointAt(ply, each));
             ply += 2;
+        }
+    }
+    /// A game of two searches with these tasks.
+    static void addWithTasks(RunHistory& history,
+                             const std::vector<std::chrono::nanoseconds>& first,
+                             const std::vector<std::chrono::nanoseconds>& second)
+    {
+        history.beginRun();
+        int ply = -1;
+        for (const auto& times : {first, second}) {
+            MovePoint point = pointAt(ply += 2, 7);
+            if (!times.empty())
+                point.taskTimes
+                    = std::make_shared<const std::vector<std::chrono::nanoseconds>>(times);
+            history.add(Player::First, firstEngine(), point);
         }
     }
     static double marksTogether(const Figure& figure)
@@ -183,7 +201,6 @@ private Q_SLOTS:
 
     void theTasksOfATimelineAreSpread()
     {
-        using namespace std::chrono_literals;
         Timeline timeline;
         timeline.workers = 1;
         std::chrono::nanoseconds at = 0ns;
@@ -197,14 +214,110 @@ private Q_SLOTS:
             at += length + 10us;
         }
         timeline.length = at;
-        const TaskTimesShown shown = taskTimesShown(nestedTimeline(timeline));
+        const TaskTimesShown shown = taskTimesShown(nestedTimeline(timeline), "Last depth");
         QVERIFY(shown.figure.across.logarithmic);
         QCOMPARE(marksTogether(shown.figure), 4.0);
-        QVERIFY2(shown.words.startsWith("Tasks: 4. Own time: p50 2.50 µs, p90 281 µs, p99 388 µs, "
-                                        "most 400 µs. With fewer than 100 tasks"),
+        QVERIFY2(shown.words.startsWith(
+                     "Last depth. Tasks: 4. Own time: p50 2.50 µs, p90 281 µs, p99 388 µs, "
+                     "most 400 µs. With fewer than 100 tasks"),
                  qPrintable(shown.words));
         QVERIFY(shown.csv.count('\n') > 2);
-        QVERIFY(taskTimesShown({}).figure.isEmpty());
+        QVERIFY(taskTimesShown({}, {}).figure.isEmpty());
+    }
+
+    void theTasksOfAllSearchesAreSpread()
+    {
+        RunHistory history;
+        addWithTasks(history, {1us, 3us}, {5us});
+        addWithTasks(history, {7us}, {});
+        history.setVisible(0, true);
+        const auto engines = taskspread::byEngine(history);
+        QCOMPARE(engines.size(), std::size_t {1});
+        // A search without tasks is none of them.
+        QCOMPARE(engines[0].moves, 3);
+        QCOMPARE(engines[0].values, (std::vector<double> {1, 3, 5, 7}));
+        const QString text = taskspread::text(engines);
+        QVERIFY2(text.startsWith(firstEngine()
+                                 + ": 4 tasks in 3 searches, own time p50 4.00 µs, p90 6.40 µs, "
+                                   "p99 6.94 µs, most 7.00 µs."),
+                 qPrintable(text));
+        QVERIFY(text.contains("With fewer than 100 tasks"));
+        QCOMPARE(marksTogether(taskspread::figure(engines, false)), 4.0);
+        QCOMPARE(marksTogether(taskspread::figure(engines, true)), 4.0);
+        const QByteArray csv = taskspread::toCsv(engines);
+        QVERIFY2(csv.contains(",3,0,4,4,6.4,6.94,7"), csv.constData());
+        const QJsonObject json = QJsonDocument::fromJson(taskspread::toJson(engines)).object();
+        QCOMPARE(json["engines"].toArray()[0].toObject()["values_us"].toArray().size(), 4);
+    }
+
+    /// A search by itself has the same tasks as its timeline.
+    void aSearchHasTheTasksOfItsTimeline()
+    {
+        SearchReport report;
+        report.time = 50us;
+        report.workers = 2;
+        report.rootMoves = {{.move = Move(3), .worker = 0, .start = 0us, .end = 10us, .nodes = 4},
+                            {.move = Move(4), .worker = 1, .start = 1us, .end = 31us, .nodes = 15}};
+        const MovePoint point = MovePoint::fromReport(report, Player::First, 1);
+        QVERIFY(point.taskTimes);
+        QCOMPARE(*point.taskTimes, (std::vector<std::chrono::nanoseconds> {10us, 30us}));
+        QVERIFY(!MovePoint::fromReport(SearchReport(), Player::First, 1).taskTimes);
+    }
+
+    /// As every sentence says.
+    void theyAreThoseOfTheChosenRange()
+    {
+        RunHistory history;
+        addWithTasks(history, {1us, 3us}, {5us});
+        QCOMPARE(spreadScope(history), QStringLiteral("All moves of game 1."));
+        addWithTasks(history, {7us}, {9us});
+        QCOMPARE(spreadScope(history), QStringLiteral("All moves of the 2 games shown."));
+        history.setVisible(0, false);
+        QCOMPARE(spreadScope(history), QStringLiteral("All moves of game 2."));
+        history.setVisible(0, true);
+        QCOMPARE(taskspread::byEngine(history)[0].values.size(), std::size_t {5});
+        history.setRange(PlyRange {2, 3});
+        QCOMPARE(spreadScope(history), QStringLiteral("Moves 2 to 3 of game 2."));
+        QCOMPARE(taskspread::byEngine(history)[0].values, (std::vector<double> {9}));
+        QCOMPARE(valuesByEngine(history, nodes())[0].moves, 1);
+
+        MetricChart chart(history);
+        chart.resize(600, 300);
+        chart.setFigure(QStringLiteral("nodes"));
+        chart.setBy(MetricChart::By::Distribution);
+        QVERIFY(chart.content().note.startsWith("Moves 2 to 3 of game 2. "));
+        chart.setOfTasks(true);
+        const QString note = chart.content().note;
+        QVERIFY2(note.startsWith("Moves 2 to 3 of game 2. " + firstEngine() + ": 1 task"),
+                 qPrintable(note));
+        QVERIFY(chart.content().csv.startsWith("engine,searches,disturbed,tasks"));
+        history.setRange(std::nullopt);
+        QTRY_VERIFY(chart.distribution().figure().note.startsWith("All moves of the 2 games"));
+        // By move it is the number that was chosen.
+        chart.setBy(MetricChart::By::Move);
+        QVERIFY(chart.content().csv.startsWith("run,side,engine"));
+    }
+
+    void theTasksHaveAnAxisOfTheirOwn()
+    {
+        RunHistory history;
+        addWithTasks(history, {1us, 1us, 1us}, {900us});
+        MetricChart chart(history);
+        chart.setFigure(QStringLiteral("nodes"));
+        QStringList asked;
+        chart.setLogarithmic([&asked](const QString& id) -> std::optional<bool> {
+            asked << id;
+            return std::nullopt;
+        });
+        chart.setBy(MetricChart::By::Distribution);
+        QVERIFY(!chart.distribution().figure().across.logarithmic);
+        chart.setOfTasks(true);
+        QCOMPARE(asked.last(), QStringLiteral("figure-tasks"));
+        QVERIFY(chart.distribution().figure().across.logarithmic);
+        QVERIFY(!chart.moves().isLogarithmic());
+        chart.setOfTasks(false);
+        QCOMPARE(asked.last(), QStringLiteral("figure-nodes"));
+        QVERIFY(!chart.distribution().figure().across.logarithmic);
     }
 
     void theChartSaysThePercentiles()

@@ -5,6 +5,7 @@
 #include "ui/performance/distributionfigure.h"
 #include "ui/performance/gamesfigure.h"
 #include "ui/performance/permove/permovechart.h"
+#include "ui/performance/taskspread.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/narrowchoice.h"
 
@@ -19,11 +20,6 @@
 namespace {
 
 constexpr int fewestLettersOfChoice = 10;
-
-QString idOf(const SearchQuantity& quantity)
-{
-    return QStringLiteral("figure-") + quantity.key;
-}
 
 }
 
@@ -53,19 +49,16 @@ MetricChart::MetricChart(RunHistory& history, QWidget* parent)
     m_noGames->setAutoFillBackground(true);
     m_noGames->setBackgroundRole(QPalette::Base);
     m_pages->addWidget(m_noGames);
-    m_percentiles = new QLabel;
-    m_percentiles->setWordWrap(true);
-    m_percentiles->setMargin(4);
-    m_percentiles->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_percentiles->setAutoFillBackground(true);
-    m_percentiles->setBackgroundRole(QPalette::Base);
-    m_percentiles->hide();
-    column->addWidget(m_percentiles);
+    buildSpread(*column);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, this, &MetricChart::updateGames);
     for (const auto signal : {&RunHistory::pointsChanged, &RunHistory::seriesChanged})
         connect(&history, signal, &m_refresh, qOverload<>(&QTimer::start));
+    connect(&history, &RunHistory::rangeChanged, this, [this] {
+        if (m_by == By::Distribution)
+            m_refresh.start();
+    });
     makeMoves();
     showFigure();
 }
@@ -196,19 +189,24 @@ void MetricChart::showFigure()
     m_byMove->setChecked(m_by == By::Move);
     m_byGame->setChecked(m_by == By::Game);
     m_byValue->setChecked(m_by == By::Distribution);
-    const std::optional<bool> chosen = m_chosenAxis ? m_chosenAxis(idOf(*m_quantity)) : false;
+    const std::optional<bool> chosen = m_chosenAxis ? m_chosenAxis(axisId()) : false;
     m_automatic = !chosen;
-    m_moves->setAutomaticAxis(m_automatic);
-    if (chosen)
-        m_moves->setLogarithmic(*chosen);
-    m_logarithmic->setChecked(m_moves->isLogarithmic());
+    if (spreadsTasks()) {
+        m_logarithmic->setChecked(chosen.value_or(false));
+    } else {
+        m_moves->setAutomaticAxis(m_automatic);
+        if (chosen)
+            m_moves->setLogarithmic(*chosen);
+        m_logarithmic->setChecked(m_moves->isLogarithmic());
+    }
     updateGames();
 }
 
 void MetricChart::updateGames()
 {
     m_refresh.stop();
-    m_percentiles->hide();
+    m_spreadRow->setVisible(m_by == By::Distribution);
+    m_choice->setEnabled(!spreadsTasks());
     if (m_by == By::Move) {
         m_logarithmic->setChecked(m_moves->isLogarithmic());
         m_pages->setCurrentWidget(m_moves);
@@ -227,16 +225,6 @@ void MetricChart::updateGames()
         gamesFigure(*m_quantity, engines, m_history.highlighted(), m_logarithmic->isChecked()));
 }
 
-void MetricChart::updateDistribution()
-{
-    const auto engines = valuesByEngine(m_history, *m_quantity);
-    letChoose(valuesOnAxis(engines, *m_quantity));
-    const bool isLogarithmic = m_logarithmic->isChecked();
-    m_percentiles->setText(distributionText(*m_quantity, engines, isLogarithmic));
-    m_percentiles->setHidden(engines.empty());
-    showFigureIn(*m_spread, distributionFigure(*m_quantity, engines, isLogarithmic));
-}
-
 void MetricChart::letChoose(const std::vector<double>& values)
 {
     if (m_automatic)
@@ -252,23 +240,20 @@ void MetricChart::showFigureIn(FigureChart& chart, const Figure& figure)
         chart.updateFigure(figure);
     else
         chart.setFigure(figure);
-    m_noGames->setText(m_history.series().empty()
-                           ? tr("Each game by an engine adds a point here. %1",
-                                "%1 is a sentence that says what is drawn")
-                                 .arg(m_quantity->meaning())
-                           : tr("%1: no engine in this session reports it. %2",
-                                "a number of a search, and the sentence that says what it is")
-                                 .arg(m_quantity->name(), m_quantity->meaning()));
+    m_noGames->setText(emptyText());
     m_pages->setCurrentWidget(figure.isEmpty() ? static_cast<QWidget*>(m_noGames) : &chart);
 }
 
 void MetricChart::chooseLogarithmic(bool on)
 {
     m_automatic = false;
-    m_moves->setAutomaticAxis(false);
-    m_moves->setLogarithmic(on);
+    // The tasks have an axis of their own.
+    if (!spreadsTasks()) {
+        m_moves->setAutomaticAxis(false);
+        m_moves->setLogarithmic(on);
+    }
     updateGames();
-    Q_EMIT logarithmicChanged(idOf(*m_quantity), on);
+    Q_EMIT logarithmicChanged(axisId(), on);
 }
 
 ChartContent MetricChart::content()
@@ -279,14 +264,21 @@ ChartContent MetricChart::content()
     ChartContent content = figureContent(chart.figure(), chart.part());
     content.size = chart.size();
     m_history.addTo(content.provenance);
-    content.provenance.add(QStringLiteral("quantity"), tr("Quantity"), m_quantity->name());
+    content.provenance.add(QStringLiteral("quantity"), tr("Quantity"),
+                           spreadsTasks() ? tr("Own time of the tasks") : m_quantity->name());
     content.provenance.add(QStringLiteral("axis"), tr("Axis"),
                            m_logarithmic->isChecked() ? tr("logarithmic", "an axis")
                                                       : tr("linear", "an axis"));
+    if (m_by == By::Distribution)
+        content.provenance.add(QStringLiteral("moves_of"), tr("Moves"), spreadScope(m_history));
     if (m_by == By::Game) {
         const auto engines = metricsByGame(m_history, *m_quantity);
         content.csv = gamesToCsv(engines, *m_quantity);
         content.json = gamesToJson(engines, *m_quantity);
+    } else if (spreadsTasks()) {
+        const auto engines = taskspread::byEngine(m_history);
+        content.csv = taskspread::toCsv(engines);
+        content.json = taskspread::toJson(engines);
     } else {
         const auto engines = valuesByEngine(m_history, *m_quantity);
         content.csv = percentilesToCsv(engines, *m_quantity);

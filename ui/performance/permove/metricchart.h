@@ -15,13 +15,15 @@ class NarrowChoice;
 class PerMoveChart;
 class QAction;
 class QBoxLayout;
+class QComboBox;
 class QLabel;
 class QStackedLayout;
 class QToolButton;
 struct Figure;
 
 /// Any number that a search reports, chosen from a list: over the moves of the game, one point for
-/// each game and engine of the session, or how the moves of the games that are shown are spread.
+/// each game and engine of the session, or how the moves of the games that are shown are spread, or
+/// of the range of them that is chosen; and how the own times of their tasks are.
 class MetricChart : public QWidget
 {
     Q_OBJECT
@@ -42,6 +44,9 @@ public:
     void setFigure(const QString& key);
     By by() const { return m_by; }
     void setBy(By by);
+    /// Whether the distribution is that of the tasks' own times instead of the moves' number.
+    bool isOfTasks() const;
+    void setOfTasks(bool ofTasks);
     /// Which numbers have a logarithmic axis, by the ids of their charts ("figure-nodes"); nothing
     /// where nobody chose: then the values do.
     using ChosenAxis = std::function<std::optional<bool>(const QString& id)>;
@@ -69,7 +74,13 @@ private:
     void showFigure();
     void makeMoves();
     void updateGames();
+    void buildSpread(QBoxLayout& column);
     void updateDistribution();
+    bool spreadsTasks() const { return m_by == By::Distribution && isOfTasks(); }
+    /// Of what is shown, in settings.
+    QString axisId() const;
+    /// Why nothing is drawn.
+    QString emptyText() const;
     void letChoose(const std::vector<double>& values);
     void showFigureIn(FigureChart& chart, const Figure& figure);
     void chooseLogarithmic(bool on);
@@ -92,6 +103,8 @@ private:
     PerMoveChart* m_moves = nullptr;
     FigureChart* m_games = nullptr;
     FigureChart* m_spread = nullptr;
+    QWidget* m_spreadRow = nullptr;
+    QComboBox* m_spreadOf = nullptr;
     QLabel* m_percentiles = nullptr;
     QLabel* m_noGames = nullptr;
     QTimer m_refresh;

@@ -36,10 +36,11 @@ QString microsecondsText(double microseconds)
     return taskTimeText(std::chrono::nanoseconds(std::llround(microseconds * nanosecondsOfTick)));
 }
 
-QString timesText(const Percentiles& found)
+QString timesText(const Percentiles& found, const QString& of)
 {
-    QString words = TaskTimesWords::tr("Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.")
-                        .arg(countText(found.values), microsecondsText(found.p50),
+    QString words = TaskTimesWords::tr("%1. Tasks: %2. Own time: p50 %3, p90 %4, p99 %5, most %6.",
+                                       "%1 is “Whole search” or “Last depth”")
+                        .arg(of, countText(found.values), microsecondsText(found.p50),
                              microsecondsText(found.p90), microsecondsText(found.p99),
                              microsecondsText(found.most));
     if (!found.isTailKnown())
@@ -51,12 +52,11 @@ QString timesText(const Percentiles& found)
 
 }
 
-TaskTimesShown taskTimesShown(const NestedTimeline& nested)
+TaskTimesShown taskTimesShown(const NestedTimeline& nested, const QString& of)
 {
     std::vector<double> times;
-    for (const NestedTask& task : nested.tasks)
-        if (task.kind == NestedTask::Kind::Task && task.ownRecords > 0)
-            times.push_back(static_cast<double>(task.self.count()) / nanosecondsOfTick);
+    for (const std::chrono::nanoseconds time : ownTaskTimes(nested))
+        times.push_back(static_cast<double>(time.count()) / nanosecondsOfTick);
     TaskTimesShown shown;
     shown.csv = "from_us,to_us,tasks\n";
     Figure& figure = shown.figure;
@@ -64,7 +64,7 @@ TaskTimesShown taskTimesShown(const NestedTimeline& nested)
     figure.name = figure.title;
     if (times.empty())
         return shown;
-    shown.words = timesText(percentilesOf(times));
+    shown.words = timesText(percentilesOf(times), of);
     const bool isLogarithmic = spansTooMuchForLinear(times);
     const std::vector<double> edges = binEdges(times, isLogarithmic);
     if (edges.empty())
@@ -93,9 +93,10 @@ TaskTimesShown taskTimesShown(const NestedTimeline& nested)
     return shown;
 }
 
-QDialog* showTaskTimes(const NestedTimeline& nested, const QString& title, QWidget* parent)
+QDialog* showTaskTimes(const NestedTimeline& nested, const QString& title, const QString& of,
+                       QWidget* parent)
 {
-    const TaskTimesShown shown = taskTimesShown(nested);
+    const TaskTimesShown shown = taskTimesShown(nested, of);
     auto* const dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("taskTimes"));
@@ -110,10 +111,12 @@ QDialog* showTaskTimes(const NestedTimeline& nested, const QString& title, QWidg
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto* const exports = new ExportMenu(TaskTimesWords::tr("Export the chart"),
                                          [] { return QStringLiteral("fourcast-task-times"); });
-    exports->addPicture([chart, csv = shown.csv, title] {
+    exports->addPicture([chart, csv = shown.csv, title, of] {
         ChartContent content = chart->content();
         content.provenance = Provenance(TaskTimesWords::tr("How long the tasks took"));
         content.provenance.add(QStringLiteral("search"), TaskTimesWords::tr("Search"), title);
+        content.provenance.add(QStringLiteral("shown"), TaskTimesWords::tr("Part of the search"),
+                               of);
         content.csv = csv;
         return content;
     });

@@ -15,10 +15,13 @@ struct NestedTimeline;
 struct TaskTimesShown
 {
     Figure figure; ///< a histogram, logarithmic where one task dwarfs the rest, with percentiles
-    QString words; ///< "Tasks: 840. p50 12.0 µs, ...", and what the tail rests on
+    /// "Whole search. Tasks: 840. Own time: p50 12.0 µs, ...", and what the tail rests on.
+    QString words;
     QByteArray csv; ///< a line for each bin: `from_us,to_us,tasks`
 };
-TaskTimesShown taskTimesShown(const NestedTimeline& nested);
+/// `of` says of what they are: "Last depth".
+TaskTimesShown taskTimesShown(const NestedTimeline& nested, const QString& of);
 
-/// In a window of its own, with exports. `title` names the search.
-QDialog* showTaskTimes(const NestedTimeline& nested, const QString& title, QWidget* parent);
+/// In a window of its own, with exports. `title` names the search, `of` the part of it.
+QDialog* showTaskTimes(const NestedTimeline& nested, const QString& title, const QString& of,
+                       QWidget* parent);

@@ -73,6 +73,8 @@ private:
     QWidget* buildCurve();
     QWidget* buildPins();
     void showCurve();
+    /// "Last depth", "Whole search".
+    QString shownPart() const;
     void addExports();
     void exportAs(const QString& suffix);
     void showMessage(const QString& sentence);

@@ -103,10 +103,12 @@ void WorkerTimeline::addActions()
     m_namePins = m_keys->add(QStringLiteral("add-comment"), tr("Na&me the pinned spans"),
                              tr("Give the pinned spans names, which a saved recording keeps (M)"),
                              {Qt::Key_M}, [this] { m_pinFields->edit(); });
-    m_times = m_keys->add(
-        QStringLiteral("evaluation"), tr("&How long the tasks took…"),
-        tr("Show the distribution of the tasks' own times, with percentiles (H)"), {Qt::Key_H},
-        [this] { showTaskTimes(m_view->drawing().nested(), m_title->text(), window()); });
+    m_times = m_keys->add(QStringLiteral("evaluation"), tr("&How long the tasks took…"),
+                          tr("Show the distribution of the tasks' own times, with percentiles (H)"),
+                          {Qt::Key_H}, [this] {
+                              showTaskTimes(m_view->drawing().nested(), m_title->text(),
+                                            shownPart(), window());
+                          });
     m_keys->addOwn();
     addExports();
 }
@@ -148,4 +150,11 @@ QWidget* WorkerTimeline::buildBelow()
     exports->setAccessibleName(tr("Export the timeline"));
     row->addWidget(exports);
     return below;
+}
+
+QString WorkerTimeline::shownPart() const
+{
+    if (showsLastDepth())
+        return tr("Last depth");
+    return m_whole.begin ? tr("Whole search") : tr("Whole run");
 }

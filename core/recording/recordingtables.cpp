@@ -2,6 +2,7 @@
 #include "core/recording/recordingtables.h"
 
 #include "core/board/notation.h"
+#include "core/parallel/timelinemetrics.h"
 #include "core/recording/depthcomparison.h"
 #include "core/search/metrics/load.h"
 #include "core/support/formats/csv.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/searchpins.h"
 
+#include "core/parallel/timelinemetrics.h"
 #include "core/search/timeline/searchtimeline.h"
 
 #include <QCoreApplication>

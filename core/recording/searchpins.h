@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/parallel/timelinemetrics.h"
 #include "core/support/formats/jsonfields.h"
 
 #include <QString>
 #include <array>
+#include <chrono>
 #include <optional>
 
 struct SearchReport;
+struct SpanSums;
 
 /// A span of a search's time that a person has pinned, to come back to it or to show it to others.
 /// Times count from the start of the search.

@@ -2,6 +2,7 @@
 #include "app/cli/study/measurepins.h"
 
 #include "core/board/notation.h"
+#include "core/parallel/timelinemetrics.h"
 #include "core/recording/quantitytext.h"
 #include "core/support/text/counttext.h"
 #include "core/support/text/milliseconds.h"

@@ -24,16 +24,11 @@ QString statusName(SearchReport::Status status)
     return names.of(status);
 }
 
-QString disturbedName(Interference disturbed)
-{
-    constexpr EnumNames<Interference, 3> names {{"no", "by this program", "by other programs"}};
-    return names.of(disturbed);
-}
-
 QStringList csvHead(const Quantities& quantities)
 {
-    QStringList head {"contender", "engine",    "moves",       "row",   "repetition",
-                      "status",    "disturbed", "best_column", "score", "line"};
+    QStringList head {"contender", "engine", "moves", "row", "repetition", "status"};
+    head += Disturbance::csvNames();
+    head += QStringList {"best_column", "score", "line"};
     for (const SearchQuantity* quantity : quantities)
         head += quantity->key;
     return head
@@ -99,10 +94,11 @@ private:
     void addSearch(const ComparisonSample& sample, const QString& kind, const QString& round)
     {
         QStringList row = begun(kind, round);
-        row += {statusName(sample.status), disturbedName(sample.disturbed),
-                sample.bestMove.isNone() ? QString()
-                                         : QString::number(sample.bestMove.column() + 1),
-                sample.score.toText(), notation::toDigits(sample.line)};
+        row += statusName(sample.status);
+        row += sample.disturbed.csvFields();
+        row += QStringList {
+            sample.bestMove.isNone() ? QString() : QString::number(sample.bestMove.column() + 1),
+            sample.score.toText(), notation::toDigits(sample.line)};
         for (const SearchQuantity* quantity : m_quantities) {
             const auto value = sample.value(*quantity);
             row += value ? roundTripText(*value) : QString();
@@ -126,7 +122,7 @@ private:
 
     template <typename Figures> void addRow(const char* name, Part part, Figures figures)
     {
-        QStringList row = begun(QString::fromLatin1(name), {}) + QStringList(5, QString());
+        QStringList row = begun(QString::fromLatin1(name), {}) + QStringList(7, QString());
         bool isEmpty = true;
         for (const SearchQuantity* quantity : m_quantities) {
             const auto known = figures(*quantity);
@@ -172,9 +168,9 @@ QJsonObject sampleToJson(const ComparisonSample& sample, const Quantities& quant
     for (const Move move : sample.line)
         line.append(move.column() + 1);
     QJsonObject object {{"status", statusName(sample.status)},
-                        {"disturbed", disturbedName(sample.disturbed)},
                         {"score", sample.score.toText()},
                         {"principalVariation", line}};
+    sample.disturbed.addTo(object);
     if (!sample.bestMove.isNone())
         object.insert("bestColumn", sample.bestMove.column() + 1);
     for (const SearchQuantity* quantity : quantities)

@@ -126,7 +126,7 @@ int ComparisonResult::disturbedSamples() const
     std::ptrdiff_t count = 0;
     for (const ContenderResult& contender : contenders)
         count += std::ranges::count_if(contender.samples, [](const ComparisonSample& sample) {
-            return sample.disturbed != Interference::No;
+            return sample.disturbed.any();
         });
     return static_cast<int>(count);
 }

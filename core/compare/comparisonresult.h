@@ -102,7 +102,7 @@ struct ComparisonResult
     /// Its times count: it was not disturbed, or disturbed searches are not left out.
     bool countsTimes(const ComparisonSample& sample) const
     {
-        return !leavesOutDisturbed || sample.disturbed == Interference::No;
+        return !leavesOutDisturbed || !sample.disturbed.any();
     }
     /// How many of a contender's searches count in the figures of its times.
     std::size_t remaining(std::size_t contender) const;

@@ -10,8 +10,8 @@ ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed)
                              .depth = report.depth,
                              .wholeNodes = report.nodes,
                              .workers = report.workers,
-                             .disturbed
-                             = isDisturbed ? Interference::ByProgram : interferenceOf(report)};
+                             .disturbed = Disturbance::of(report)};
+    sample.disturbed.byProgram |= isDisturbed;
     for (const SearchQuantity& quantity : searchQuantities())
         sample.values.push_back(quantity.value(report));
     if (!report.iterations.empty()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/search/metrics/searchquantity.h"
 
 /// One search.
@@ -19,7 +19,7 @@ struct ComparisonSample
     /// Of the whole depths alone; all where there are no depths.
     std::uint64_t wholeNodes = 0;
     int workers = 1;
-    Interference disturbed = Interference::No;
+    Disturbance disturbed {};
 
     /// Nothing where the engine has no such number.
     std::optional<double> value(const SearchQuantity& quantity) const
@@ -30,7 +30,7 @@ struct ComparisonSample
     /// Is that number of it not what it would be alone?
     bool isDisturbed(const SearchQuantity& quantity) const
     {
-        return disturbed != Interference::No && quantity.changesUnderLoad();
+        return disturbed.any() && quantity.changesUnderLoad();
     }
 };
 

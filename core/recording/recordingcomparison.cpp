@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/recordingcomparison.h"
 
-#include "core/search/metrics/load.h"
-
 #include <algorithm>
 
 namespace {
 
-bool wasDisturbed(const Recording& recording, std::optional<std::size_t> move)
+Disturbance disturbanceAt(const Recording& recording, std::optional<std::size_t> move)
 {
-    const SearchReport* const report
-        = move && recording.moves[*move].report ? &*recording.moves[*move].report : nullptr;
-    return report && interferenceOf(*report) != Interference::No;
+    return move && recording.moves[*move].report ? Disturbance::of(*recording.moves[*move].report)
+                                                 : Disturbance();
 }
 
 /// The index of the move with that ply; nothing where there is none.
@@ -77,9 +74,9 @@ int RecordingComparison::comparable() const
         m_moves, [this](const MovePair& pair) { return isComparable(pair); }));
 }
 
-bool RecordingComparison::isDisturbed(const MovePair& pair) const
+Disturbance RecordingComparison::disturbanceOf(const MovePair& pair) const
 {
-    return wasDisturbed(m_first, pair.first) || wasDisturbed(m_second, pair.second);
+    return disturbanceAt(m_first, pair.first) | disturbanceAt(m_second, pair.second);
 }
 
 bool RecordingComparison::counts(const MovePair& pair, const SearchQuantity& quantity) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/recording/recordingmetrics.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/statistics/medianinterval.h"
 
 /// The moves of two recordings that have the same ply.
@@ -61,8 +62,9 @@ public:
     /// How many moves are.
     int comparable() const;
     bool leavesOutDisturbed() const { return m_leavesOutDisturbed; }
-    /// Was one of its searches disturbed, by this program or by others?
-    bool isDisturbed(const MovePair& pair) const;
+    /// What disturbed one of its searches or both.
+    Disturbance disturbanceOf(const MovePair& pair) const;
+    bool isDisturbed(const MovePair& pair) const { return disturbanceOf(pair).any(); }
     /// Does the move count in what is said of this number over all moves?
     bool counts(const MovePair& pair, const SearchQuantity& quantity) const;
     /// How many comparable moves count in the ratios of times.

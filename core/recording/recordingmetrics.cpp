@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/recordingmetrics.h"
 
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/statistics/medianinterval.h"
 
 #include <numeric>
@@ -33,8 +33,10 @@ SideMoves sideMoves(const Recording& recording, Player side)
         if (const auto& report = recording.moves[move].report;
             report && recording.side(move) == side) {
             ++count.searched;
-            count.disturbed += report->disturbed ? 1 : 0;
-            count.busyElsewhere += hadLoadFromElsewhere(*report) ? 1 : 0;
+            const Disturbance disturbance = Disturbance::of(*report);
+            count.disturbed += disturbance.any() ? 1 : 0;
+            count.disturbedByProgram += disturbance.byProgram ? 1 : 0;
+            count.disturbedByOthers += disturbance.byOthers ? 1 : 0;
         }
     return count;
 }

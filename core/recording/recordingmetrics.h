@@ -29,8 +29,9 @@ std::optional<SideMetric> sideMetric(const Recording& recording, Player side,
 struct SideMoves
 {
     int searched = 0;
-    int disturbed = 0; ///< by other work of the program
-    int busyElsewhere = 0; ///< by other programs
+    int disturbed = 0; ///< by anything
+    int disturbedByProgram = 0; ///< by other work of this one
+    int disturbedByOthers = 0; ///< by other programs
 };
 SideMoves sideMoves(const Recording& recording, Player side);
 

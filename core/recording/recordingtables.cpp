@@ -4,7 +4,7 @@
 #include "core/board/notation.h"
 #include "core/parallel/timelinemetrics.h"
 #include "core/recording/depthcomparison.h"
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/support/formats/csv.h"
 #include "core/support/text/listtext.h"
 #include "core/support/text/milliseconds.h"
@@ -69,8 +69,7 @@ QJsonObject moveToJson(const Recording& recording, std::size_t index, const Posi
                         {"square", notation::squareName(column, before.landingRow(column))}};
     if (!recorded.report)
         return object;
-    object.insert("disturbed", recorded.report->disturbed);
-    object.insert("busyElsewhere", hadLoadFromElsewhere(*recorded.report));
+    Disturbance::of(*recorded.report).addTo(object);
     for (const SearchQuantity* const quantity : quantities)
         insertMetric(object, quantity->key, metricOf(recorded, *quantity));
     if (!recorded.pins.isEmpty())
@@ -85,7 +84,8 @@ QJsonObject sideToJson(const Recording& recording, Player side, const Quantities
                         {"player", recording.players[side == Player::First ? 0 : 1].name},
                         {"moves", moves.searched},
                         {"disturbed", moves.disturbed},
-                        {"busyElsewhere", moves.busyElsewhere}};
+                        {"disturbedByProgram", moves.disturbedByProgram},
+                        {"disturbedByOthers", moves.disturbedByOthers}};
     for (const SearchQuantity* const quantity : quantities) {
         const auto figure = sideMetric(recording, side, *quantity);
         if (!figure)
@@ -133,9 +133,8 @@ QJsonValue slowestToJson(const Recording& recording)
     QJsonObject object {{"ply", recording.ply(*slowest)},
                         {"side", sideWord(recording.side(*slowest))},
                         {"column", report.bestMove.column() + 1},
-                        {"milliseconds", static_cast<double>(report.time.count()) * 1e-6},
-                        {"disturbed", report.disturbed},
-                        {"busyElsewhere", hadLoadFromElsewhere(report)}};
+                        {"milliseconds", static_cast<double>(report.time.count()) * 1e-6}};
+    Disturbance::of(report).addTo(object);
     if (const auto why = compareMove(recording, *slowest)) {
         object.insert("medianMilliseconds", why->medianMilliseconds);
         object.insert("timeFactor", why->timeFactor());
@@ -194,8 +193,8 @@ QJsonObject pairToJson(const RecordingComparison& comparison, const MovePair& pa
                         {"side", sideWord(pair.ply % 2 == 1 ? Player::First : Player::Second)},
                         {"firstColumn", column(comparison.first(), pair.first)},
                         {"secondColumn", column(comparison.second(), pair.second)},
-                        {"samePosition", pair.isSamePosition},
-                        {"disturbed", comparison.isDisturbed(pair)}};
+                        {"samePosition", pair.isSamePosition}};
+    comparison.disturbanceOf(pair).addTo(object);
     for (const SearchQuantity* const quantity : quantities) {
         QJsonObject values;
         insertMetric(values, QStringLiteral("first"), comparison.firstMetric(pair, *quantity));
@@ -252,7 +251,7 @@ QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& 
                         "column", "disturbed", "program", "date",   "machine"};
     for (const SearchQuantity* const quantity : quantities)
         header += quantity->key;
-    header += QStringLiteral("busy_elsewhere");
+    header += Disturbance::csvNames().mid(1);
     QByteArray csv = csvRow(header);
     for (const Named& named : all) {
         const Recording& recording = named.recording;
@@ -260,19 +259,20 @@ QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& 
             const RecordedMove& recorded = recording.moves[move];
             if (!recorded.report)
                 continue;
+            const QStringList disturbed = Disturbance::of(*recorded.report).csvFields();
             QStringList row {csvText(named.name),
                              QString::number(recording.ply(move)),
                              sideWord(recording.side(move)),
                              recording.player(move).name,
                              recorded.report->variant.text(),
                              columnText(recording, move),
-                             yesOrNo(recorded.report->disturbed),
+                             disturbed.front(),
                              recording.program,
                              recording.date.toLocalTime().date().toString(Qt::ISODate),
                              recording.machine};
             for (const SearchQuantity* const quantity : quantities)
                 row += numberText(metricOf(recorded, *quantity));
-            row += yesOrNo(hadLoadFromElsewhere(*recorded.report));
+            row += disturbed.mid(1);
             csv += csvRow(row);
         }
     }
@@ -307,6 +307,7 @@ QByteArray recordingtables::toCsv(const RecordingComparison& comparison,
     for (const SearchQuantity* const quantity : quantities)
         for (const char* part : {"_first", "_second", "_ratio"})
             header += quantity->key + QLatin1String(part);
+    header += Disturbance::csvNames();
     QByteArray csv = csvRow(header);
     for (const MovePair& pair : comparison.moves()) {
         QStringList row {
@@ -317,6 +318,7 @@ QByteArray recordingtables::toCsv(const RecordingComparison& comparison,
             row << numberText(comparison.firstMetric(pair, *quantity))
                 << numberText(comparison.secondMetric(pair, *quantity))
                 << numberText(comparison.ratio(pair, *quantity));
+        row += comparison.disturbanceOf(pair).csvFields();
         csv += csvRow(row);
     }
     return csv;

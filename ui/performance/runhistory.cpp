@@ -2,6 +2,7 @@
 #include "ui/performance/runhistory.h"
 
 #include "core/parallel/nestedtimeline.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/search/metrics/load.h"
 #include "core/search/timeline/searchtimeline.h"
 #include "core/support/formats/provenance.h"
@@ -57,9 +58,15 @@ bool hasOldColumn(const SearchQuantity& quantity)
         || quantity.key == QLatin1String("depth");
 }
 
+Disturbance disturbanceOf(const MovePoint& point)
+{
+    return {.byProgram = point.disturbed, .byOthers = point.busyElsewhere};
+}
+
 QString csvLine(const RunSeries& series, const MovePoint& point)
 {
     const Score& score = point.score;
+    const QStringList disturbed = disturbanceOf(point).csvFields();
     QStringList fields {
         QString::number(series.run),
         sideName(series.side),
@@ -68,18 +75,19 @@ QString csvLine(const RunSeries& series, const MovePoint& point)
         QString::number(point.move.column() + 1),
         QString::number(point.nodes),
         QString::number(point.milliseconds, 'f', 6),
-        point.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
+        disturbed[0],
         QString::number(point.depth),
         kindName(score.kind),
         score.kind == Score::Kind::Estimate ? QString::number(score.value) : QString(),
         hasPlies(score) ? QString::number(score.plies) : QString(),
-        point.busyElsewhere ? QStringLiteral("yes") : QStringLiteral("no"),
+        disturbed[1],
     };
     for (const SearchQuantity& quantity : searchQuantities())
         if (!hasOldColumn(quantity)) {
             const auto value = point.figure(indexOf(quantity));
             fields += value ? QString::number(*value, 'g', exactDigits) : QString();
         }
+    fields += disturbed[2];
     return fields.join(QLatin1Char(',')) + QLatin1Char('\n');
 }
 
@@ -90,7 +98,6 @@ QJsonObject jsonPoint(const MovePoint& point)
         {"column", point.move.column() + 1},
         {"nodes", static_cast<qint64>(point.nodes)},
         {"time_ms", point.milliseconds},
-        {"disturbed", point.disturbed},
         {"depth_plies", point.depth},
         {"score_kind", kindName(point.score.kind)},
     };
@@ -98,7 +105,10 @@ QJsonObject jsonPoint(const MovePoint& point)
         object.insert("score_value", point.score.value);
     if (hasPlies(point.score))
         object.insert("score_plies", point.score.plies);
-    object.insert("busy_elsewhere", point.busyElsewhere);
+    const Disturbance disturbance = disturbanceOf(point);
+    object.insert("disturbed", disturbance.any());
+    object.insert("disturbed_by_program", disturbance.byProgram);
+    object.insert("disturbed_by_others", disturbance.byOthers);
     for (const SearchQuantity& quantity : searchQuantities())
         if (const auto value = point.figure(indexOf(quantity)); value && !hasOldColumn(quantity))
             object.insert(quantity.key, *value);
@@ -248,10 +258,11 @@ void RunHistory::clearEarlier()
 QByteArray RunHistory::toCsv(Which which) const
 {
     QString text = QStringLiteral("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"
-                                  "score_kind,score_value,score_plies,busy_elsewhere");
+                                  "score_kind,score_value,score_plies,disturbed_by_others");
     for (const SearchQuantity& quantity : searchQuantities())
         if (!hasOldColumn(quantity))
             text += QLatin1Char(',') + quantity.key;
+    text += QStringLiteral(",disturbed_by_program");
     text += QLatin1Char('\n');
     for (const RunSeries& series : m_series) {
         if (which == Which::Visible && !series.visible)

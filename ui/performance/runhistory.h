@@ -99,13 +99,14 @@ public:
 
     /// A line per point under the header
     /// `run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,score_kind,score_value,
-    /// score_plies,busy_elsewhere`, and then every further number of a search under its key in
+    /// score_plies,disturbed_by_others`, and then every further number of a search under its key in
     /// searchQuantities(): all but `nodes`, `milliseconds` and `depth`, which are the columns
-    /// `nodes`, `time_ms` and `depth_plies` that files have had from the start. New numbers come
-    /// last, so that scripts that count columns read on.
+    /// `nodes`, `time_ms` and `depth_plies` that files have had from the start; at the end
+    /// `disturbed_by_program`.
     ///
-    /// Columns count from 1; `disturbed` is yes where a laboratory was at work while the time was
-    /// taken, `busy_elsewhere` where other programs had the processors; scores are from the first
+    /// Columns count from 1; `disturbed` is yes where the time is no measure: because a laboratory
+    /// was at work meanwhile (`disturbed_by_program`), or because other programs had the processors
+    /// (`disturbed_by_others`); scores are from the first
     /// player's view, `score_value` in the heuristic's units, `score_plies` for wins and losses. A
     /// number that an engine does not know is empty.
     QByteArray toCsv(Which which = Which::All) const;

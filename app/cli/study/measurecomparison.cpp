@@ -14,6 +14,7 @@ namespace {
 
 using measuretext::cell;
 using measuretext::dash;
+using measuretext::marksOf;
 using measuretext::Quantities;
 
 /// Which games differ from where on.
@@ -126,8 +127,7 @@ QStringList pairRow(const RecordingComparison& comparison, const MovePair& pair,
     const auto column = [](const Recording& recording, std::optional<std::size_t> move) {
         return move ? notation::columnName(recording.moves[*move].move.column()) : dash();
     };
-    QStringList row {QString::number(pair.ply)
-                         + (comparison.isDisturbed(pair) ? QStringLiteral("+") : QString()),
+    QStringList row {QString::number(pair.ply) + marksOf(comparison.disturbanceOf(pair)),
                      sideWord(pair.ply % 2 == 1 ? Player::First : Player::Second),
                      column(comparison.first(), pair.first),
                      column(comparison.second(), pair.second),
@@ -160,10 +160,10 @@ QString measuretext::comparison(const QString& first, const QString& second,
     QString text = QStringLiteral("1st: ") + head(first, comparison.first())
         + QStringLiteral("2nd: ") + head(second, comparison.second()) + table(titles, rows, 5)
         + differenceText(comparison) + u'\n';
-    if (std::ranges::any_of(comparison.moves(), [&comparison](const MovePair& pair) {
-            return comparison.isDisturbed(pair);
-        }))
-        text += QStringLiteral("+ disturbed: something else ran during one of the two searches.\n");
+    Disturbance seen;
+    for (const MovePair& pair : comparison.moves())
+        seen = seen | comparison.disturbanceOf(pair);
+    text += marksText(seen);
     if (comparison.comparable() == 0)
         return text + QStringLiteral("No position was searched in both games.\n");
     text += QStringLiteral("Over the %1 that both searched in the same position, first and second "

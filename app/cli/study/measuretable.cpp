@@ -34,6 +34,22 @@ QString measuretext::cell(const SearchQuantity& quantity, const std::optional<do
     return value ? quantityNumber(quantity, *value) : dash();
 }
 
+QString measuretext::marksOf(const Disturbance& disturbance)
+{
+    return (disturbance.byProgram ? QStringLiteral("*") : QString())
+        + (disturbance.byOthers ? QStringLiteral("+") : QString());
+}
+
+QString measuretext::marksText(const Disturbance& disturbance)
+{
+    QString text;
+    if (disturbance.byOthers)
+        text += QStringLiteral("+ disturbed: other programs had the processors meanwhile.\n");
+    if (disturbance.byProgram)
+        text += QStringLiteral("* disturbed: other work of this program ran at the same time.\n");
+    return text;
+}
+
 QString measuretext::table(const QStringList& titles, const std::vector<QStringList>& rows,
                            qsizetype left)
 {

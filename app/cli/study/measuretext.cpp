@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/study/measuretext.h"
 
-#include "app/cli/study/measuretable.h"
 #include "app/cli/study/measurepins.h"
+#include "app/cli/study/measuretable.h"
 #include "core/board/notation.h"
 #include "core/recording/explanationtext.h"
 #include "core/recording/quantitytext.h"
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/search/metrics/reportjson.h"
 #include "core/support/text/counttext.h"
 #include "core/support/text/milliseconds.h"
@@ -79,14 +79,14 @@ QString factorText(double factor, const char* what, const char* less)
 QString heldUpText(const SearchReport& report)
 {
     QString text;
-    const Interference by = interferenceOf(report);
-    if (by == Interference::ByOthers)
+    const Disturbance disturbance = Disturbance::of(report);
+    if (disturbance.byOthers)
         text = QStringLiteral(
                    " Its workers ran for %1 ms, and were ready for %2 ms more while other "
                    "programs or threads had the processors.")
                    .arg(ratioNumber(toMilliseconds(report.processorTime().running)),
                         ratioNumber(toMilliseconds(*report.processorTime().waiting)));
-    if (by == Interference::ByProgram)
+    if (disturbance.byProgram)
         text += QStringLiteral(" Other work of this program disturbed it.");
     return text;
 }
@@ -179,17 +179,14 @@ QString measuretext::moves(const QString& file, const Recording& recording,
         titles += quantityTitle(*quantity);
     const std::vector<Position> positions = recording.positions();
     std::vector<QStringList> rows;
-    std::set<Interference> seen;
+    Disturbance seen;
     for (std::size_t move = 0; move < recording.moves.size(); ++move) {
         const auto& report = recording.moves[move].report;
         if (!report)
             continue;
-        const Interference by = interferenceOf(*report);
-        seen.insert(by);
-        const QString mark = by == Interference::ByProgram ? QStringLiteral("*")
-            : by == Interference::ByOthers                 ? QStringLiteral("+")
-                                                           : QString();
-        QStringList row {QString::number(recording.ply(move)) + mark,
+        const Disturbance disturbance = Disturbance::of(*report);
+        seen = seen | disturbance;
+        QStringList row {QString::number(recording.ply(move)) + marksOf(disturbance),
                          sideWord(recording.side(move)), squareText(recording, move, positions)};
         for (const SearchQuantity* const quantity : quantities)
             row += cell(*quantity, metricOf(recording.moves[move], *quantity));
@@ -200,9 +197,5 @@ QString measuretext::moves(const QString& file, const Recording& recording,
     QString text = head(file, recording);
     if (recording.searches() > 0)
         text += table(titles, rows, 3);
-    if (seen.contains(Interference::ByOthers))
-        text += QStringLiteral("+ disturbed: other programs had the processors meanwhile.\n");
-    if (seen.contains(Interference::ByProgram))
-        text += QStringLiteral("* disturbed: other work of this program ran at the same time.\n");
-    return text + slowestText(recording, positions) + pinsText(recording);
+    return text + marksText(seen) + slowestText(recording, positions) + pinsText(recording);
 }

@@ -2,7 +2,7 @@
 #include "core/search/metrics/reportjson.h"
 
 #include "core/search/metrics/branching.h"
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/search/metrics/reportwords.h"
 #include "core/search/metrics/searchquantity.h"
 
@@ -128,7 +128,7 @@ QJsonObject reportToJson(const SearchReport& report)
         columns.append(
             QJsonObject {{"column", column + 1},
                          {"score", scoreToJson(report.columnScores[std::size_t(column)])}});
-    return {
+    QJsonObject object {
         {"engine", report.engine},
         {"variant", report.variant.text()},
         {"status", statusText(report.status)},
@@ -141,12 +141,12 @@ QJsonObject reportToJson(const SearchReport& report)
         {"leaves", static_cast<qint64>(report.leaves)},
         {"cutoffs", static_cast<qint64>(report.cutoffs)},
         {"milliseconds", toMilliseconds(report.time)},
-        {"disturbed", report.disturbed},
-        {"busyElsewhere", hadLoadFromElsewhere(report)},
         {"nodesPerSecond", report.nodesPerSecond()},
         {"workers", report.workers},
         {"rootMoves", rootMovesToJson(report.rootMoves)},
     };
+    Disturbance::of(report).addTo(object);
+    return object;
 }
 
 QJsonObject statisticsToJson(const SearchReport& report)

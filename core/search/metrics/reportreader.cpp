@@ -229,7 +229,10 @@ SearchReport reportFromJson(const JsonFields& fields, const Position& root)
     report.leaves = countIn(fields, QStringLiteral("leaves"), 0);
     report.cutoffs = countIn(fields, QStringLiteral("cutoffs"), 0);
     report.time = timeIn(fields, QStringLiteral("milliseconds"));
-    report.disturbed = fields.flag("disturbed", false);
+    // Older files have no causes: there "disturbed" was by this program.
+    const QString byProgram = QStringLiteral("disturbedByProgram");
+    report.disturbed
+        = fields.flag(fields.has(byProgram) ? byProgram : QStringLiteral("disturbed"), false);
     report.workers = static_cast<int>(fields.whole("workers", 1, SearchReport::mostWorkers, 1));
     report.rootMoves = rootMovesIn(fields, QStringLiteral("rootMoves"), report.workers, root);
     if (fields.has(QStringLiteral("statistics")))

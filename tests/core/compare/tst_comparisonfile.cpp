@@ -153,9 +153,8 @@ private Q_SLOTS:
         ComparisonResult result = compared({"study-h1 depth 1", "study-h1 depth 2"}, 7);
         const SearchQuantity& quantity = *searchQuantity(u"milliseconds");
         for (std::size_t round = 0; round < 7; ++round) {
-            result.contenders[0].samples[round].disturbed = Interference::No;
-            result.contenders[1].samples[round].disturbed
-                = round < 2 ? Interference::ByOthers : Interference::No;
+            result.contenders[0].samples[round].disturbed = {};
+            result.contenders[1].samples[round].disturbed = {.byOthers = round < 2};
             result.contenders[0].samples[round].values[indexOf(quantity)] = 9;
             result.contenders[1].samples[round].values[indexOf(quantity)] = round < 2 ? 900 : 1;
         }
@@ -170,6 +169,29 @@ private Q_SLOTS:
         const QString remarks = comparisontext::remarks(result);
         QVERIFY2(remarks.contains("Searches that remain: A: 7 of 7, B: 5 of 7."),
                  qPrintable(remarks));
+    }
+
+    void filesSayWhatDisturbed()
+    {
+        ComparisonResult result = compared({"study-h1 depth 1"}, 3);
+        auto& samples = result.contenders[0].samples;
+        samples[0].disturbed = {};
+        samples[1].disturbed = {.byProgram = true};
+        samples[2].disturbed = {.byOthers = true};
+        const auto rows = rowsOf(comparisonToCsv(result, {}));
+        const auto column = rows[0].indexOf(QStringLiteral("disturbed"));
+        QCOMPARE(rows[0].mid(column, 3),
+                 QStringList({"disturbed", "disturbed_by_others", "disturbed_by_program"}));
+        QCOMPARE(rows[1].mid(column, 3), QStringList({"no", "no", "no"}));
+        QCOMPARE(rows[2].mid(column, 3), QStringList({"yes", "no", "yes"}));
+        QCOMPARE(rows[3].mid(column, 3), QStringList({"yes", "yes", "no"}));
+        const auto json = QJsonDocument::fromJson(comparisonToJson(result, {}));
+        const auto searches = json["contenders"][0]["searches"].toArray();
+        for (int round = 0; round < 3; ++round) {
+            QCOMPARE(searches[round]["disturbed"].toBool(), round > 0);
+            QCOMPARE(searches[round]["disturbedByProgram"].toBool(), round == 1);
+            QCOMPARE(searches[round]["disturbedByOthers"].toBool(), round == 2);
+        }
     }
 
     void whoDisagreesIsNamed()

@@ -198,14 +198,15 @@ private Q_SLOTS:
     {
         SearchReport report;
         report.workerTimes = {{std::chrono::milliseconds(90), std::chrono::milliseconds(10)}};
-        QCOMPARE(sampleOf(report, false).disturbed, Interference::ByOthers);
-        QCOMPARE(sampleOf(report, true).disturbed, Interference::ByProgram);
+        QCOMPARE(sampleOf(report, false).disturbed, (Disturbance {.byOthers = true}));
+        QCOMPARE(sampleOf(report, true).disturbed,
+                 (Disturbance {.byProgram = true, .byOthers = true}));
         report.workerTimes = {{std::chrono::milliseconds(99), std::chrono::milliseconds(1)}};
-        QCOMPARE(sampleOf(report, false).disturbed, Interference::No);
+        QCOMPARE(sampleOf(report, false).disturbed, Disturbance());
         // Workers of its own that wait for each other are not other work.
         report.workers = 4096;
         report.workerTimes = {{std::chrono::milliseconds(90), std::chrono::milliseconds(90)}};
-        QCOMPARE(sampleOf(report, false).disturbed, Interference::No);
+        QCOMPARE(sampleOf(report, false).disturbed, Disturbance());
         const ConcurrentLoad other;
         const ComparisonResult result = compared(requestOf({"study-h1 depth 3"}, 2));
         QCOMPARE(result.disturbedSamples(), 2);

@@ -150,7 +150,7 @@ private Q_SLOTS:
     void disturbedRepetitionsCanBeLeftOut()
     {
         ComparisonResult result = repeatedNineTimes(reportOf(17.5, 0));
-        result.contenders[0].samples[2].disturbed = Interference::ByOthers; // 18 ms
+        result.contenders[0].samples[2].disturbed.byOthers = true; // 18 ms
         QCOMPARE(repeatedFigure(result, time())->place, Place::Within);
         result.leavesOutDisturbed = true;
         QCOMPARE(repeatedFigure(result, time())->place, Place::Above);

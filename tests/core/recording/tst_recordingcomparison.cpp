@@ -43,14 +43,15 @@ private Q_SLOTS:
         for (const std::size_t crowded : {0, 4})
             game.moves[crowded].report->workerTimes = {{.running = 20ms, .waiting = 20ms}};
         const SideMoves moves = sideMoves(game, Player::First);
-        QCOMPARE(moves.disturbed, 1);
-        QCOMPARE(moves.busyElsewhere, 2);
+        QCOMPARE(moves.disturbed, 2);
+        QCOMPARE(moves.disturbedByProgram, 1);
+        QCOMPARE(moves.disturbedByOthers, 2);
         const std::vector<recordingtables::Named> all {{QStringLiteral("a"), game}};
         const recordingtables::Quantities quantities {&nodes()};
         const QList<QByteArray> rows = recordingtables::toCsv(all, quantities).split('\n');
-        QVERIFY(rows[0].trimmed().endsWith(",nodes,busy_elsewhere"));
-        QVERIFY(rows[1].trimmed().endsWith(",100,yes"));
-        QVERIFY(rows[4].trimmed().endsWith(",4000,yes"));
+        QVERIFY(rows[0].trimmed().endsWith(",nodes,disturbed_by_others,disturbed_by_program"));
+        QVERIFY(rows[1].trimmed().endsWith(",100,yes,yes"));
+        QVERIFY(rows[4].trimmed().endsWith(",4000,yes,no"));
     }
 
     void aMoveWithoutNodesIsInNoMedianOfNodes()

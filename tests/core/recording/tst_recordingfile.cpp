@@ -3,6 +3,7 @@
 #include "core/engines/searchcosts.h"
 #include "core/recording/recordingfile.h"
 #include "core/recording/recordingtables.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/search/metrics/reportjson.h"
 #include "core/search/metrics/searchquantity.h"
 #include "core/search/timeline/searchtimeline.h"
@@ -480,6 +481,38 @@ private Q_SLOTS:
         QVERIFY(!refused && refused.error().message.contains("64 MiB"));
     }
 
+    /// Load of other programs is no work of this one, in files that name the cause and in those
+    /// that do not.
+    void whatDisturbedIsRead()
+    {
+        using namespace std::chrono_literals;
+        Recording before = cannedGame("44", {10, 20}, {40, 2});
+        before.moves[0].report->workerTimes = {{.running = 20ms, .waiting = 20ms}};
+        before.moves[1].report->disturbed = true;
+        const QByteArray written = recordingfile::write(before);
+        const auto after = recordingfile::read(written);
+        QVERIFY(after);
+        QVERIFY(Disturbance::of(*after->moves[0].report) == (Disturbance {.byOthers = true}));
+        QVERIFY(Disturbance::of(*after->moves[1].report) == (Disturbance {.byProgram = true}));
+        QJsonObject file = QJsonDocument::fromJson(written).object();
+        QJsonArray searches = file["searches"].toArray();
+        for (int i = 0; i < 2; ++i) {
+            QJsonObject search = searches[i].toObject();
+            QJsonObject report = search["report"].toObject();
+            report.remove("disturbedByProgram");
+            report.remove("disturbedByOthers");
+            report["disturbed"] = i == 1;
+            report["busyElsewhere"] = i == 0;
+            search["report"] = report;
+            searches[i] = search;
+        }
+        file["searches"] = searches;
+        const auto old = recordingfile::read(QJsonDocument(file).toJson());
+        QVERIFY(old);
+        QVERIFY(!old->moves[0].report->disturbed);
+        QVERIFY(old->moves[1].report->disturbed);
+    }
+
     void theTableHasARowForEachSearch()
     {
         const Recording recording = cannedGame("4433", {10, 0, 30, 40}, {1, 0, 3, 4});
@@ -488,9 +521,9 @@ private Q_SLOTS:
             {&named, 1}, {searchQuantity(u"nodes"), searchQuantity(u"milliseconds")});
         const QList<QByteArray> rows = csv.trimmed().split('\n');
         QCOMPARE(rows.size(), 4);
-        QVERIFY(rows[0].endsWith("nodes,milliseconds,busy_elsewhere"));
+        QVERIFY(rows[0].endsWith("nodes,milliseconds,disturbed_by_others,disturbed_by_program"));
         QVERIFY(rows[1].startsWith("\"a, b\",1,first,alpha,"));
-        QVERIFY(rows[2].endsWith(",30,3,no"));
+        QVERIFY(rows[2].endsWith(",30,3,no,no"));
         const QJsonObject json
             = recordingtables::toJson(named, {searchQuantity(u"nodes"), searchQuantity(u"depth")});
         const QJsonObject first = json["sides"].toArray()[0].toObject();

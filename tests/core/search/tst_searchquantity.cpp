@@ -203,11 +203,13 @@ private Q_SLOTS:
         SearchReport report;
         report.workerTimes = {{.running = 30ms, .waiting = 0ms}};
         QVERIFY(interferenceOf(report) == Interference::No);
-        QCOMPARE(reportToJson(report)["busyElsewhere"], QJsonValue(false));
+        QCOMPARE(reportToJson(report)["disturbedByOthers"], QJsonValue(false));
+        QCOMPARE(reportToJson(report)["disturbed"], QJsonValue(false));
         report.workerTimes = {{.running = 20ms, .waiting = 20ms}};
         QVERIFY(interferenceOf(report) == Interference::ByOthers);
-        QCOMPARE(reportToJson(report)["busyElsewhere"], QJsonValue(true));
-        QCOMPARE(reportToJson(report)["disturbed"], QJsonValue(false));
+        QCOMPARE(reportToJson(report)["disturbedByOthers"], QJsonValue(true));
+        QCOMPARE(reportToJson(report)["disturbedByProgram"], QJsonValue(false));
+        QCOMPARE(reportToJson(report)["disturbed"], QJsonValue(true));
         report.disturbed = true;
         QVERIFY(interferenceOf(report) == Interference::ByProgram);
     }

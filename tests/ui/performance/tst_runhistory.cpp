@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(lines[3], QByteArray());
         const QByteArray old("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"
                              "score_kind,score_value,score_plies,");
-        QVERIFY(lines[0].startsWith(old + "busy_elsewhere,leaves,evaluations,"));
+        QVERIFY(lines[0].startsWith(old + "disturbed_by_others,leaves,evaluations,"));
         QVERIFY(lines[1].startsWith(
             "1,first,\"mapped-h1, depth 6\",1,4,878,0.250000,no,6,estimate,-30,,no,"));
         QVERIFY(lines[2].startsWith("1,second,\"\"\"x\"\"\",2,1,1,2.000000,yes,1,win,,3,no,"));

@@ -126,7 +126,7 @@ private Q_SLOTS:
         quiet.values[indexOf(*searchQuantity(u"milliseconds"))] = 2;
         quiet.values[indexOf(*searchQuantity(u"nodes"))] = 100;
         ComparisonSample disturbed = quiet;
-        disturbed.disturbed = Interference::ByOthers;
+        disturbed.disturbed.byOthers = true;
         const Entrant entrant = *contenderFromText(QStringLiteral("alphabeta-h1 depth 2"));
         ComparisonResult result;
         result.request.contenders = {entrant, entrant};
@@ -160,8 +160,8 @@ private Q_SLOTS:
         ComparisonResult result = compared({"study-h1 depth 2", "study-h1 depth 3"}, 3);
         for (ContenderResult& contender : result.contenders)
             for (ComparisonSample& sample : contender.samples)
-                sample.disturbed = Interference::No;
-        result.contenders[0].samples[1].disturbed = Interference::ByOthers;
+                sample.disturbed = {};
+        result.contenders[0].samples[1].disturbed.byOthers = true;
         page.setResult(result);
         QVERIFY(!page.summaryText().contains("Searches that remain"));
         page.setFields({{"leaveOutDisturbed", true}});

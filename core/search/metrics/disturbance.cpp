@@ -10,6 +10,11 @@ Disturbance Disturbance::of(const SearchReport& report)
     return {report.disturbed, hadLoadFromElsewhere(report)};
 }
 
+Disturbance Disturbance::of(const SearchReport& report, const SearchQuantity& quantity)
+{
+    return quantity.changesUnderLoad() ? of(report) : Disturbance();
+}
+
 void Disturbance::addTo(QJsonObject& object) const
 {
     object.insert("disturbed", any());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/searchreport.h"
+#include "core/search/metrics/searchquantity.h"
 
 #include <QStringList>
 
@@ -16,6 +16,8 @@ struct Disturbance
     bool byOthers = false;
 
     static Disturbance of(const SearchReport& report);
+    /// Of one of its numbers: nothing where load does not change that number.
+    static Disturbance of(const SearchReport& report, const SearchQuantity& quantity);
     bool any() const { return byProgram || byOthers; }
     /// Of both together.
     friend Disturbance operator|(const Disturbance& a, const Disturbance& b)

@@ -44,15 +44,3 @@ bool hadLoadFromElsewhere(const SearchReport& report)
 {
     return hadLoadFromElsewhere(report, QThread::idealThreadCount());
 }
-
-Interference interferenceOf(const SearchReport& report)
-{
-    return report.disturbed            ? Interference::ByProgram
-        : hadLoadFromElsewhere(report) ? Interference::ByOthers
-                                       : Interference::No;
-}
-
-Interference interferenceOf(const SearchReport& report, const SearchQuantity& quantity)
-{
-    return quantity.changesUnderLoad() ? interferenceOf(report) : Interference::No;
-}

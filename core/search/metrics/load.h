@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/metrics/searchquantity.h"
+#include "core/search/searchreport.h"
 
 #include <optional>
 
@@ -15,14 +15,3 @@ std::optional<double> waitingShare(const SearchReport& report);
 bool hadLoadFromElsewhere(const SearchReport& report, int processors);
 /// With the processors of this machine.
 bool hadLoadFromElsewhere(const SearchReport& report);
-
-/// Why the times of a search are not what they would be alone.
-enum class Interference : std::uint8_t
-{
-    No,
-    ByProgram, ///< something else that this program was asked for ran at the same time
-    ByOthers ///< other programs had the processors, as hadLoadFromElsewhere() says
-};
-Interference interferenceOf(const SearchReport& report);
-/// Why one of its numbers is not what it would be alone: No where load does not change that number.
-Interference interferenceOf(const SearchReport& report, const SearchQuantity& quantity);

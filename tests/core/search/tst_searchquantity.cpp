@@ -2,6 +2,7 @@
 #include "core/board/notation.h"
 #include "core/engines/enginefactory.h"
 #include "core/search/metrics/branching.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/search/metrics/load.h"
 #include "core/search/metrics/reportjson.h"
 #include "core/search/metrics/searchquantity.h"
@@ -202,16 +203,16 @@ private Q_SLOTS:
         using namespace std::chrono_literals;
         SearchReport report;
         report.workerTimes = {{.running = 30ms, .waiting = 0ms}};
-        QVERIFY(interferenceOf(report) == Interference::No);
+        QVERIFY(!Disturbance::of(report).any());
         QCOMPARE(reportToJson(report)["disturbedByOthers"], QJsonValue(false));
         QCOMPARE(reportToJson(report)["disturbed"], QJsonValue(false));
         report.workerTimes = {{.running = 20ms, .waiting = 20ms}};
-        QVERIFY(interferenceOf(report) == Interference::ByOthers);
+        QVERIFY(Disturbance::of(report) == (Disturbance {.byProgram = false, .byOthers = true}));
         QCOMPARE(reportToJson(report)["disturbedByOthers"], QJsonValue(true));
         QCOMPARE(reportToJson(report)["disturbedByProgram"], QJsonValue(false));
         QCOMPARE(reportToJson(report)["disturbed"], QJsonValue(true));
         report.disturbed = true;
-        QVERIFY(interferenceOf(report) == Interference::ByProgram);
+        QVERIFY(Disturbance::of(report) == (Disturbance {.byProgram = true, .byOthers = true}));
     }
 
     /// Times and what is worked out from them; neither counts nor memory.
@@ -229,8 +230,7 @@ private Q_SLOTS:
         SearchReport report;
         report.disturbed = true;
         for (const SearchQuantity& quantity : searchQuantities())
-            QCOMPARE(interferenceOf(report, quantity) == Interference::ByProgram,
-                     changing.contains(quantity.key));
+            QCOMPARE(Disturbance::of(report, quantity).byProgram, changing.contains(quantity.key));
     }
 
     void noMoreWorkersAreBusyThanThereAre()

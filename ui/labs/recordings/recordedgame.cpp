@@ -2,7 +2,7 @@
 #include "ui/labs/recordings/recordedgame.h"
 
 #include "core/recording/recordedentrant.h"
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 
 namespace {
 
@@ -35,7 +35,7 @@ StoredGame recordedGame(const std::shared_ptr<const Recording>& recording, int m
         stored.nodes.push_back(move.report ? move.report->nodes : 0);
         stored.milliseconds.push_back(
             move.report ? static_cast<double>(move.report->time.count()) * 1e-6 : 0);
-        stored.disturbed |= move.report && interferenceOf(*move.report) != Interference::No;
+        stored.disturbed |= move.report && Disturbance::of(*move.report).any();
     }
     return stored;
 }

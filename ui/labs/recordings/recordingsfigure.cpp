@@ -4,7 +4,7 @@
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
 #include "core/recording/recordingcomparison.h"
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 #include "ui/paper/plotframe.h"
 #include "ui/performance/enginecolors.h"
 
@@ -30,10 +30,10 @@ QString textOf(const Recording& recording, std::size_t move, const Position& bef
                        .arg(recording.ply(move))
                        .arg(notation::squareName(column, before.landingRow(column)), name,
                             quantityTitle(quantity), quantityNumber(quantity, value));
-    const Interference by = interferenceOf(*recording.moves[move].report, quantity);
-    if (by == Interference::ByProgram)
+    const Disturbance disturbed = Disturbance::of(*recording.moves[move].report, quantity);
+    if (disturbed.byProgram)
         text += u'\n' + RecordingsWords::tr("Disturbed by other work in this program");
-    else if (by == Interference::ByOthers)
+    if (disturbed.byOthers)
         text += u'\n' + RecordingsWords::tr("Disturbed by other programs");
     return text;
 }
@@ -93,8 +93,8 @@ private:
             }
             FigureSeries::Point point {double(recording.ply(move)),
                                        m_shown.quantity->inUnit(*value)};
-            point.isHollow = interferenceOf(*recording.moves[move].report, *m_shown.quantity)
-                != Interference::No;
+            point.isHollow
+                = Disturbance::of(*recording.moves[move].report, *m_shown.quantity).any();
             if (point.isHollow)
                 m_disturbed.points.push_back({point.x, point.y});
             point.text

@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 #include "ui/text/counttext.h"
 
 #include <QFont>
@@ -20,15 +20,15 @@ bool isKnown(const Recording& recording, const SearchQuantity& quantity)
         || sideMetric(recording, Player::Second, quantity);
 }
 
-Interference interferenceOf(const Recording& recording, std::optional<std::size_t> move)
+Disturbance disturbanceOf(const Recording& recording, std::optional<std::size_t> move)
 {
-    return move && recording.moves[*move].report ? interferenceOf(*recording.moves[*move].report)
-                                                 : Interference::No;
+    return move && recording.moves[*move].report ? Disturbance::of(*recording.moves[*move].report)
+                                                 : Disturbance();
 }
 
 bool isDisturbed(const Recording& recording, std::optional<std::size_t> move)
 {
-    return interferenceOf(recording, move) != Interference::No;
+    return disturbanceOf(recording, move).any();
 }
 
 }
@@ -187,11 +187,11 @@ QString RecordingsModel::tip(const MovePair& pair, const Column& column) const
         lines += recorded.report
             ? tr("%1: %2, %3").arg(moveText(pair, which), who, recorded.report->score.toText())
             : tr("%1: %2, not searched").arg(moveText(pair, which), who);
-        const Interference by = interferenceOf(recording(which), index);
-        if (by == Interference::ByProgram)
+        const Disturbance disturbed = disturbanceOf(recording(which), index);
+        if (disturbed.byProgram)
             lines += tr("× Other work in this program disturbed this search. Its time is not a "
                         "valid measurement.");
-        else if (by == Interference::ByOthers)
+        if (disturbed.byOthers)
             lines
                 += tr("× Other programs had the processors. Its time is not a valid measurement.");
     }

@@ -4,7 +4,7 @@
 #include "core/board/notation.h"
 #include "core/recording/explanationtext.h"
 #include "core/recording/quantitytext.h"
-#include "core/search/metrics/load.h"
+#include "core/search/metrics/disturbance.h"
 #include "core/support/text/listtext.h"
 #include "ui/performance/movecomparison.h"
 #include "ui/text/counttext.h"
@@ -155,14 +155,14 @@ QString recordingstext::ofMove(const Recording& recording, std::size_t move)
     if (const auto why = explainMove(recording, move))
         for (const QString& sentence : explanationSentences(*why))
             text += u' ' + sentence;
-    const Interference by = interferenceOf(*report);
-    if (by == Interference::ByOthers)
+    const Disturbance disturbed = Disturbance::of(*report);
+    if (disturbed.byOthers)
         text += u' '
             + RecordingsText::tr("Its workers ran for %1. They were ready for another %2 while "
                                  "other programs or threads had the processors.")
                   .arg(durationText(report->processorTime().running),
                        durationText(*report->processorTime().waiting));
-    if (by == Interference::ByProgram)
+    if (disturbed.byProgram)
         text += u' ' + RecordingsText::tr("Other work in this program disturbed it.");
     return text;
 }

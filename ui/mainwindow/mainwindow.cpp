@@ -109,6 +109,8 @@ CarriedWork MainWindow::carry()
     m_settings.save();
     return {.game = m_parts->model.withSteps(),
             .keptUid = m_parts->games.keptUid(),
+            .recording = m_recording->searched(),
+            .hasUnsavedPins = m_parts->recorder.pins().areUnsaved(),
             .enginesMove = m_parts->controller.isRunning(),
             .isAsking = m_parts->start.isAsking(),
             .hasPreferences = m_view->hasPreferences(),
@@ -119,6 +121,10 @@ void MainWindow::carryOn(const CarriedWork& work)
 {
     m_parts->model.place(work.game);
     m_parts->games.goOnWith(work.keptUid);
+    if (work.recording)
+        m_recording->goOnWith(work.recording);
+    if (work.hasUnsavedPins)
+        m_parts->recorder.pins().markUnsaved();
     if (work.isAsking)
         m_game->ask();
     else if (work.enginesMove)

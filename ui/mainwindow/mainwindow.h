@@ -18,6 +18,7 @@ class ReviewCommands;
 class ShareCommands;
 class Tour;
 class ViewCommands;
+struct Recording;
 struct WindowParts;
 
 /// What a person was at, for a window that takes the place of another.
@@ -25,6 +26,9 @@ struct CarriedWork
 {
     LeftGame game;
     QString keptUid; ///< what it is called among all games that are kept
+    /// What its searches reported; null where there is none.
+    std::shared_ptr<const Recording> recording;
+    bool hasUnsavedPins = false; ///< in their timelines
     bool enginesMove = false; ///< they were not paused
     bool isAsking = false; ///< the questions before a game were open
     bool hasPreferences = false; ///< the preferences were open

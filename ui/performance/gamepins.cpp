@@ -73,6 +73,12 @@ void GamePins::markSaved(const Recording& recording)
     Q_EMIT changed();
 }
 
+void GamePins::markUnsaved()
+{
+    m_saved.clear();
+    Q_EMIT changed();
+}
+
 bool GamePins::areUnsaved() const
 {
     const Game& game = m_model.game();

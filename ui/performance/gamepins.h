@@ -31,6 +31,8 @@ public:
     void add(const Recording& recording);
     /// This recording of the game was saved; the game may have gone on since.
     void markSaved(const Recording& recording);
+    /// No recording has what is pinned.
+    void markUnsaved();
     /// Is something pinned, or no longer pinned, in a search of the line on the board that no
     /// recording has so?
     bool areUnsaved() const;

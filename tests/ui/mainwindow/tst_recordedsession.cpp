@@ -13,10 +13,15 @@
 #include "ui/widgets/labels/messagestrip.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -47,7 +52,11 @@ class TestRecordedSession : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { appearance::initialize(); }
+    void initTestCase()
+    {
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        appearance::initialize();
+    }
 
     void itShowsWhatTheLiveGameShowed()
     {
@@ -273,9 +282,24 @@ private Q_SLOTS:
         f.trigger(Command::Save);
         QVERIFY(pins.areUnsaved());
         QVERIFY(f.window->isWindowModified());
-        f.window->parts().model.markSaved(path);
-        f.trigger(Command::Save);
+        // Who saves when asked is led to a recording.
+        const QString other = f.path("pinned.c4rec");
+        answerNextDialog([&other](QWidget* dialog) {
+            answerNextDialog([&other](QWidget* next) {
+                auto* const files = qobject_cast<QFileDialog*>(next);
+                QVERIFY(files);
+                files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(other);
+                QMetaObject::invokeMethod(files, "accept");
+            });
+            qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Save)->click();
+        });
+        QVERIFY(f.window->parts().files.mayDiscard());
         QVERIFY(!pins.areUnsaved());
+        QCOMPARE(f.window->parts().model.filePath(), other);
+        const auto read = recordingfile::load(other);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+        QVERIFY(std::ranges::any_of(
+            read->moves, [&](const RecordedMove& recorded) { return recorded.pins == pinned; }));
         // And they leave with their game.
         pins.changeShown({});
         f.window->parts().model.reset(Game());

@@ -159,6 +159,35 @@ private Q_SLOTS:
         QTRY_COMPARE(replaced.size(), 1);
     }
 
+    /// The numbers of a game are as little lost as its moves.
+    void whatWasMeasuredGoesAlong()
+    {
+        using namespace std::chrono_literals;
+        Settings settings = inEnglish();
+        settings.second = WindowFixture::quickEngine();
+        const Host host(settings);
+        QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
+        QVERIFY(host.window().parts().controller.personPlays(Move(3)));
+        QTRY_COMPARE(host.window().parts().model.game().length(), 2);
+        QTRY_VERIFY(host.window().parts().recorder.hasSearches());
+        SearchPins pinned;
+        pinned.pins[0] = TimePin {.from = 1ns, .to = 2ns, .text = QStringLiteral("the start")};
+        host.window().parts().recorder.pins().changeShown(pinned);
+        const Recording before = host.window().parts().recorder.recording();
+        QVERIFY(before.moves[1].pins == pinned);
+        host.choose(QStringLiteral("es"));
+        QTRY_COMPARE(replaced.size(), 1);
+        const WindowParts& parts = host.window().parts();
+        const Recording after = parts.recorder.recording();
+        QCOMPARE(after.searches(), 1);
+        QCOMPARE(after.moves[1].report->nodes, before.moves[1].report->nodes);
+        QCOMPARE(after.players, before.players);
+        QVERIFY(after.moves[1].pins == pinned);
+        QVERIFY(parts.recorder.pins().areUnsaved());
+        QCOMPARE(parts.history.series().size(), std::size_t(1));
+        QCOMPARE(parts.history.series()[0].points.size(), std::size_t(1));
+    }
+
     void theGamesFileIsKnownStill()
     {
         const Host host(inEnglish());

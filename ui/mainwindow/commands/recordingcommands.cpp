@@ -220,3 +220,15 @@ void RecordingCommands::showMeasurements()
     if (m_parts.layout.layout() != DockLayouts::Layout::Measure)
         m_parts.layout.apply(DockLayouts::Layout::Measure);
 }
+
+std::shared_ptr<const Recording> RecordingCommands::searched() const
+{
+    if (!m_parts.recorder.hasSearches())
+        return {};
+    return std::make_shared<const Recording>(m_parts.recorder.recording());
+}
+
+void RecordingCommands::goOnWith(const std::shared_ptr<const Recording>& recording)
+{
+    addStored(recordedGame(recording, m_parts.model.game().ply()));
+}

@@ -5,6 +5,7 @@
 #include "core/session/work/recordingwork.h"
 
 #include <QObject>
+#include <memory>
 #include <optional>
 
 class QWidget;
@@ -28,6 +29,10 @@ public:
     void openFile(const QString& path);
     /// One as openFile(), two side by side.
     void openFiles(const QStringList& paths);
+    /// The game on the board with what its searches reported; null where none did.
+    std::shared_ptr<const Recording> searched() const;
+    /// The game on the board is that of another window: shows what its searches reported there.
+    void goOnWith(const std::shared_ptr<const Recording>& recording);
     /// All of them are recordings.
     static bool areRecordings(const QStringList& paths);
 

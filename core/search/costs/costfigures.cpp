@@ -25,7 +25,8 @@ std::optional<double> speedOf(const SubtreeCounts& whole)
 
 bool costfigures::isKnown(const CostTree& tree, CostMeasure measure)
 {
-    return measure == CostMeasure::Nodes || tree.clock() != CostTree::Clock::None;
+    return measure == CostMeasure::Nodes
+        || (tree.clock() != CostTree::Clock::None && tree.root().whole.running.count() > 0);
 }
 
 bool costfigures::isKnown(const CostTree& tree, CostFigure figure)
@@ -36,7 +37,7 @@ bool costfigures::isKnown(const CostTree& tree, CostFigure figure)
     case CostFigure::Leaves:
         return tree.detail() == CostTree::Detail::Cutoffs;
     case CostFigure::NodesPerSecond:
-        return tree.clock() != CostTree::Clock::None;
+        return isKnown(tree, CostMeasure::Time);
     case CostFigure::ParentShare:
         break;
     }

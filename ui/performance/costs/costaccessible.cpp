@@ -99,9 +99,9 @@ QString CostBoxAccessible::text(QAccessible::Text kind) const
         return {};
     const CostDrawing& drawing = m_icicle->drawing();
     if (kind == QAccessible::Name)
-        return costwords::name(drawing.tree(), m_box, drawing.root());
+        return costwords::name(drawing.tree(), m_box, drawing.root(), drawing.view());
     return kind == QAccessible::Description
-        ? costwords::detail(drawing.tree(), m_box, drawing.root()).section(u'\n', 1)
+        ? costwords::detail(drawing.tree(), m_box, drawing.root(), drawing.view()).section(u'\n', 1)
         : QString();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/costtree.h"
+#include "ui/performance/costs/costlooks.h"
 
 #include <QFont>
 #include <QPalette>
@@ -11,24 +11,12 @@
 
 class QPainter;
 
-/// A tree by cost as an icicle: a row for each ply, a box as wide as its nodes, below it its
-/// children from the leftmost column on. What is left open below a box was counted there and no
-/// deeper. Columns stand as on the board, in every language.
+/// A tree by cost as an icicle: a row for each ply, a box as wide as its nodes or its processor
+/// time, below it its children from the leftmost column on. What is left open below a box was
+/// counted there and no deeper. Columns stand as on the board, in every language.
 class CostDrawing
 {
 public:
-    /// By the share of a box's cut-offs that came on the first move, beside that of the whole
-    /// search: the better the moves are ordered, the fewer nodes a line takes.
-    enum class Look
-    {
-        Best, ///< five points or more above
-        Good, ///< as much, or above
-        Fair, ///< below
-        Poor, ///< five points or more below
-        None ///< no cut-offs, or nobody counted them
-    };
-    static constexpr int looks = 5;
-
     struct Place
     {
         int box = 0;
@@ -36,10 +24,13 @@ public:
     };
 
     CostDrawing() = default;
-    CostDrawing(CostTree tree, const Position& root);
+    CostDrawing(CostTree tree, const Position& root, const CostView& view = {});
 
     const CostTree& tree() const { return m_tree; }
     const Position& root() const { return m_root; }
+    /// What was chosen, but for a measure that the tree doesn't know: then it is nodes.
+    CostView view() const;
+    void setView(const CostView& view) { m_view = view; }
     /// The box that has the whole width.
     int top() const { return m_top; }
     void setTop(int box);
@@ -55,15 +46,12 @@ public:
     void paint(QPainter& painter, const QRectF& area, const QPalette& palette, const QFont& font,
                int selected) const;
 
-    static Look lookOf(const CostTree& tree, int box);
-    static QString lookText(Look look);
-    static void drawBox(QPainter& painter, const QRectF& rect, Look look, const QPalette& palette);
-
 private:
     void addPlaces(int box, const QRectF& rect, double rowHeight, std::vector<Place>& places) const;
     bool isBelowTop(int box) const;
 
     CostTree m_tree {CostTree::Detail::Nodes};
     Position m_root;
+    CostView m_view;
     int m_top = 0;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/costs/costicicle.h"
 
+#include "core/support/text/listtext.h"
 #include "ui/charts/chartgestures.h"
 #include "ui/performance/costs/costaccessible.h"
 #include "ui/performance/costs/costwords.h"
@@ -18,8 +19,32 @@ CostIcicle::CostIcicle(QWidget* parent) : QWidget(parent)
     installCostAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Tree by cost"));
-    setAccessibleDescription(
-        tr("Boxes for lines of moves, as wide as their nodes. Arrow keys move between them."));
+    describe();
+}
+
+void CostIcicle::describe()
+{
+    const CostView view = m_drawing.view();
+    const QString boxes = view.measure == CostMeasure::Nodes
+        ? tr("Boxes for lines of moves, as wide as their nodes. Arrow keys move between them.")
+        : tr("Boxes for lines of moves, as wide as their processor time. Arrow keys move between "
+             "them.");
+    setAccessibleDescription(joinedTexts(
+        {boxes, tr("Colour: %1.").arg(costlooks::name(view.figure))}, QStringLiteral(" ")));
+}
+
+void CostIcicle::setView(const CostView& view)
+{
+    if (view == m_view)
+        return;
+    m_view = view;
+    m_drawing.setView(view);
+    describe();
+    update();
+    Q_EMIT selectedChanged(m_selected);
+    Q_EMIT viewChanged();
+    if (m_selected >= 0 && hasFocus())
+        tellSelected();
 }
 
 void CostIcicle::setTree(const CostTree& tree, const Position& root, const QString& ifEmpty)
@@ -27,7 +52,8 @@ void CostIcicle::setTree(const CostTree& tree, const Position& root, const QStri
     const std::vector<Move> line = m_selected > 0 && root == m_drawing.root()
         ? m_drawing.tree().path(m_selected)
         : std::vector<Move>();
-    m_drawing = CostDrawing(tree, root);
+    m_drawing = CostDrawing(tree, root, m_view);
+    describe();
     m_ifEmpty = ifEmpty;
     int box = tree.isEmpty() ? -1 : 0;
     for (const Move move : line) {
@@ -50,8 +76,13 @@ void CostIcicle::select(int box)
     m_selected = box;
     update();
     Q_EMIT selectedChanged(box);
+    tellSelected();
+}
+
+void CostIcicle::tellSelected()
+{
     QAccessibleEvent focused(this, QAccessible::Focus);
-    focused.setChild(box);
+    focused.setChild(m_selected);
     QAccessible::updateAccessibility(&focused);
 }
 
@@ -118,11 +149,13 @@ int CostIcicle::beside(int step) const
 int CostIcicle::largestChild() const
 {
     const CostTree& tree = m_drawing.tree();
+    const CostMeasure measure = m_drawing.view().measure;
     int largest = -1;
     for (const int child : tree.box(m_selected).children)
         if (child != CostTree::none
             && (largest < 0
-                || tree.box(child).whole.counts.nodes > tree.box(largest).whole.counts.nodes))
+                || costfigures::cost(tree.box(child), measure)
+                    > costfigures::cost(tree.box(largest), measure)))
             largest = child;
     return largest;
 }
@@ -173,8 +206,9 @@ bool CostIcicle::event(QEvent* event)
     if (box < 0)
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(),
-                           costwords::detail(m_drawing.tree(), box, m_drawing.root()), this);
+        QToolTip::showText(
+            help->globalPos(),
+            costwords::detail(m_drawing.tree(), box, m_drawing.root(), m_drawing.view()), this);
     return true;
 }
 

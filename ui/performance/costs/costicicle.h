@@ -19,6 +19,9 @@ public:
     /// is nothing to be seen.
     void setTree(const CostTree& tree, const Position& root, const QString& ifEmpty = {});
     const CostDrawing& drawing() const { return m_drawing; }
+    /// What was chosen; the drawing says what of it the tree knows.
+    const CostView& view() const { return m_view; }
+    void setView(const CostView& view);
     /// A box of the tree; -1 for none.
     int selected() const { return m_selected; }
     void select(int box);
@@ -54,11 +57,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void describe();
+    /// A screen reader says the selected box.
+    void tellSelected();
     int beside(int step) const;
     int largestChild() const;
     void setTop(int box);
 
     CostDrawing m_drawing;
+    CostView m_view;
     QString m_ifEmpty;
     int m_selected = -1;
 };

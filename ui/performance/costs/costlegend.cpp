@@ -2,7 +2,6 @@
 #include "ui/performance/costs/costlegend.h"
 
 #include "ui/paper/chartexport.h"
-#include "ui/performance/costs/costdrawing.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QHBoxLayout>
@@ -14,17 +13,17 @@ namespace {
 class CostSample : public QWidget
 {
 public:
-    explicit CostSample(CostDrawing::Look look) : m_look(look) { setFixedSize(22, 16); }
+    explicit CostSample(costlooks::Look look) : m_look(look) { setFixedSize(22, 16); }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        CostDrawing::drawBox(painter, rect(), m_look, palette());
+        costlooks::drawBox(painter, rect(), m_look, palette());
     }
 
 private:
-    CostDrawing::Look m_look;
+    costlooks::Look m_look;
 };
 
 }
@@ -32,27 +31,38 @@ private:
 CostLegend::CostLegend(QWidget* parent) : QWidget(parent)
 {
     auto* const flow = new FlowLayout(this);
-    flow->addWidget(
-        new QLabel(tr("Share of cut-offs on the first move, compared with the whole search:")));
-    for (int look = 0; look < CostDrawing::looks; ++look) {
+    m_heading = new QLabel;
+    flow->addWidget(m_heading);
+    for (int look = 0; look < costlooks::count; ++look) {
+        auto* const word = new QLabel;
         auto* const pair = new QWidget;
         auto* const beside = new QHBoxLayout(pair);
         beside->setContentsMargins(0, 0, 6, 0);
-        beside->addWidget(new CostSample(static_cast<CostDrawing::Look>(look)));
-        beside->addWidget(new QLabel(CostDrawing::lookText(static_cast<CostDrawing::Look>(look))));
+        beside->addWidget(new CostSample(static_cast<costlooks::Look>(look)));
+        beside->addWidget(word);
         flow->addWidget(pair);
+        m_words[static_cast<std::size_t>(look)] = word;
     }
+    setFigure(CostFigure::FirstCutoffs);
 }
 
-std::vector<plotlegend::Entry> CostLegend::onPaper()
+void CostLegend::setFigure(CostFigure figure)
 {
-    std::vector<plotlegend::Entry> entries {
-        {tr("Share of cut-offs on the first move, compared with the whole search:")}};
-    for (int each = 0; each < CostDrawing::looks; ++each) {
-        const auto look = static_cast<CostDrawing::Look>(each);
-        entries.push_back({CostDrawing::lookText(look), [look](QPainter& painter, const QRectF& r) {
-                               CostDrawing::drawBox(painter, r, look, paperPalette());
-                           }});
+    m_heading->setText(costlooks::heading(figure));
+    for (int look = 0; look < costlooks::count; ++look)
+        m_words[static_cast<std::size_t>(look)]->setText(
+            costlooks::text(static_cast<costlooks::Look>(look), figure));
+}
+
+std::vector<plotlegend::Entry> CostLegend::onPaper(CostFigure figure)
+{
+    std::vector<plotlegend::Entry> entries {{costlooks::heading(figure)}};
+    for (int each = 0; each < costlooks::count; ++each) {
+        const auto look = static_cast<costlooks::Look>(each);
+        entries.push_back(
+            {costlooks::text(look, figure), [look](QPainter& painter, const QRectF& r) {
+                 costlooks::drawBox(painter, r, look, paperPalette());
+             }});
     }
     return entries;
 }

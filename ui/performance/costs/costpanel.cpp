@@ -2,14 +2,16 @@
 #include "ui/performance/costs/costpanel.h"
 
 #include "core/engines/searchcosts.h"
+#include "core/search/costs/costcsv.h"
 #include "core/search/costs/costjson.h"
 #include "core/search/costs/reportcosts.h"
 #include "core/support/text/listtext.h"
+#include "ui/performance/costs/costchoice.h"
 #include "ui/performance/costs/costicicle.h"
 #include "ui/performance/costs/costlegend.h"
+#include "ui/performance/costs/costsentences.h"
 #include "ui/performance/costs/costwords.h"
 #include "ui/style/tintedicon.h"
-#include "ui/text/counttext.h"
 #include "ui/widgets/exports/exportdialog.h"
 
 #include <QAction>
@@ -42,6 +44,8 @@ CostPanel::CostPanel(QWidget* parent) : QWidget(parent)
     m_box = new QLabel;
     m_box->setWordWrap(true);
     m_box->setAccessibleDescription(tr("Selected box"));
+    m_choice = new CostChoice;
+    m_legend = new CostLegend;
     addActions();
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
@@ -49,44 +53,49 @@ CostPanel::CostPanel(QWidget* parent) : QWidget(parent)
     page->addWidget(m_title);
     page->addWidget(m_icicle, 1);
     page->addWidget(makeBelow());
-    page->addWidget(new CostLegend);
+    page->addWidget(m_choice);
+    page->addWidget(m_legend);
     page->addWidget(m_box);
     page->addWidget(m_summary);
     connect(m_icicle, &CostIcicle::selectedChanged, this, &CostPanel::showBox);
     connect(m_icicle, &CostIcicle::viewChanged, this, &CostPanel::showState);
     connect(m_icicle, &CostIcicle::lineChosen, this, &CostPanel::lineChosen);
+    connect(m_choice, &CostChoice::chosen, this, &CostPanel::choose);
     connect(&m_count, &JobBase::finished, this, &CostPanel::takeCount);
     clear();
 }
 
+QAction* CostPanel::makeAction(const QString& icon, const QString& text, const QString& tip,
+                               const QList<QKeySequence>& keys)
+{
+    auto* const made = new QAction(tintedIcon(icon), text, m_icicle);
+    made->setToolTip(tip);
+    made->setStatusTip(tip);
+    made->setShortcuts(keys);
+    made->setShortcutContext(Qt::WidgetShortcut);
+    m_icicle->addAction(made);
+    return made;
+}
+
 void CostPanel::addActions()
 {
-    const auto action = [this](const QString& icon, const QString& text, const QString& tip,
-                               const QList<QKeySequence>& keys) {
-        auto* const made = new QAction(tintedIcon(icon), text, m_icicle);
-        made->setToolTip(tip);
-        made->setStatusTip(tip);
-        made->setShortcuts(keys);
-        made->setShortcutContext(Qt::WidgetShortcut);
-        m_icicle->addAction(made);
-        return made;
-    };
     m_icicle->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_toBoard = action(QStringLiteral("play"), tr("Show on the &board"),
-                       tr("Show the position of the selected box on the board (Enter)"),
-                       {Qt::Key_Return, Qt::Key_Enter});
+    m_toBoard = makeAction(QStringLiteral("play"), tr("Show on the &board"),
+                           tr("Show the position of the selected box on the board (Enter)"),
+                           {Qt::Key_Return, Qt::Key_Enter});
     connect(m_toBoard, &QAction::triggered, m_icicle, &CostIcicle::choose);
-    m_zoomIn = action(QStringLiteral("zoom-in"), tr("&Zoom to the box"),
-                      tr("Give the selected box the whole width (+). Double-clicking does the "
-                         "same."),
-                      {Qt::Key_Plus, Qt::Key_Equal});
+    m_zoomIn = makeAction(QStringLiteral("zoom-in"), tr("&Zoom to the box"),
+                          tr("Give the selected box the whole width (+). Double-clicking does the "
+                             "same."),
+                          {Qt::Key_Plus, Qt::Key_Equal});
     connect(m_zoomIn, &QAction::triggered, m_icicle, &CostIcicle::zoomIn);
-    m_zoomOut = action(QStringLiteral("zoom-out"), tr("Zoom &out"), tr("Go back one ply (-)"),
-                       {Qt::Key_Minus});
+    m_zoomOut = makeAction(QStringLiteral("zoom-out"), tr("Zoom &out"), tr("Go back one ply (-)"),
+                           {Qt::Key_Minus});
     connect(m_zoomOut, &QAction::triggered, m_icicle, &CostIcicle::zoomOut);
-    m_all = action(QStringLiteral("zoom-whole"), tr("Show the &whole search"),
-                   tr("Give the whole search the width (0)"), {Qt::Key_0});
+    m_all = makeAction(QStringLiteral("zoom-whole"), tr("Show the &whole search"),
+                       tr("Give the whole search the width (0)"), {Qt::Key_0});
     connect(m_all, &QAction::triggered, m_icicle, &CostIcicle::showAll);
+    addViewActions();
     m_counting = new QAction(this);
     connect(m_counting, &QAction::triggered, this, &CostPanel::count);
 
@@ -96,6 +105,41 @@ void CostPanel::addActions()
         connect(m_exports->addAction(m_exports->icon(), tr("%1…").arg(suffix.toUpper())),
                 &QAction::triggered, this, [this, suffix] { exportAs(suffix); });
     m_icicle->addAction(m_exports->menuAction());
+}
+
+void CostPanel::addViewActions()
+{
+    m_byTime = makeAction(QStringLiteral("clock"), tr("Width by processor &time"),
+                          tr("Make boxes as wide as their processor time, or as their nodes (W)"),
+                          {Qt::Key_W});
+    m_byTime->setCheckable(true);
+    connect(m_byTime, &QAction::triggered, this, [this](bool on) {
+        CostView view = m_icicle->view();
+        view.measure = on ? CostMeasure::Time : CostMeasure::Nodes;
+        choose(view);
+    });
+    const QAction* const next = makeAction(QStringLiteral("heat-map"), tr("Next &colour"),
+                                           tr("Colour boxes by the next figure (C)"), {Qt::Key_C});
+    connect(next, &QAction::triggered, this, [this] {
+        CostView view = m_icicle->view();
+        const auto figures = static_cast<int>(costfigures::figureNames.all().size());
+        view.figure = static_cast<CostFigure>((static_cast<int>(view.figure) + 1) % figures);
+        choose(view);
+    });
+}
+
+void CostPanel::setView(const CostView& view)
+{
+    m_choice->setView(view);
+    m_byTime->setChecked(view.measure == CostMeasure::Time);
+    m_legend->setFigure(view.figure);
+    m_icicle->setView(view);
+}
+
+void CostPanel::choose(const CostView& view)
+{
+    setView(view);
+    Q_EMIT viewChosen(view);
 }
 
 void CostPanel::addButton(QHBoxLayout& row, QAction& action)
@@ -180,8 +224,9 @@ void CostPanel::count()
         return;
     m_problem.clear();
     const auto started = m_count.start(
-        [report = *m_report, plies = m_plies->value()](const Job<CostTree>::Context& context) {
-            return searchcosts::count(report, {}, plies, context.stop());
+        [report = *m_report, options = m_optionsOf ? m_optionsOf(*m_report) : EngineOptions(),
+         plies = m_plies->value()](const Job<CostTree>::Context& context) {
+            return searchcosts::count(report, options, plies, context.stop());
         });
     if (!started)
         m_problem = started.error().message;
@@ -229,23 +274,10 @@ QString CostPanel::summary() const
         return m_problem;
     if (!m_report || m_icicle->drawing().tree().isEmpty())
         return {};
-    const CostTree& tree = m_icicle->drawing().tree();
-    const auto text = [](std::uint64_t number) { return countText(static_cast<quint64>(number)); };
     QStringList sentences;
     if (isCounting())
         sentences << tr("Counting: the search runs again in the background.");
-    if (tree.detail() == CostTree::Detail::Cutoffs) {
-        sentences << tr("Counted in a second run of the search, which visited the same nodes.");
-        if (tree.root().whole.counts.nodes != m_report->nodes)
-            sentences << tr("Only complete depths are counted: %1 of %2 nodes.")
-                             .arg(text(tree.root().whole.counts.nodes), text(m_report->nodes));
-    } else if (!m_report->tasks.empty()) {
-        sentences << tr("Counts of the solver end at its questions.");
-    } else if (!searchcosts::canCount(*m_report)) {
-        sentences << tr("Counts of this engine end at the root moves.");
-    } else {
-        sentences << tr("Only root moves are counted so far.");
-    }
+    sentences += costSentences(*m_report, m_icicle->drawing().tree(), m_icicle->view());
     if (const int hidden = m_icicle->hidden(); hidden > 0)
         sentences << tr("%n box(es) are too narrow to draw. Zoom in to see them.", nullptr, hidden);
     return joinedTexts(sentences, QStringLiteral(" "));
@@ -255,7 +287,7 @@ void CostPanel::showBox(int box)
 {
     const CostDrawing& drawing = m_icicle->drawing();
     m_box->setText(box < 0 ? QString()
-                           : costwords::detail(drawing.tree(), box, drawing.root())
+                           : costwords::detail(drawing.tree(), box, drawing.root(), drawing.view())
                                  .replace(u'\n', QStringLiteral(" · ")));
 }
 
@@ -270,11 +302,15 @@ ChartContent CostPanel::content() const
     content.paint = [drawing, font = font()](QPainter& painter, const QRectF& target) {
         drawing.paint(painter, target, paperPalette(), font, -1);
     };
-    content.legend = CostLegend::onPaper();
+    content.legend = CostLegend::onPaper(drawing.view().figure);
     content.note = summary();
     content.provenance = Provenance(content.title);
     content.provenance.add(QStringLiteral("search"), tr("Search"), m_title->text());
-    content.csv = costwords::csv(drawing.tree(), drawing.root());
+    content.provenance.add(QStringLiteral("width"), tr("Width"),
+                           costlooks::name(drawing.view().measure));
+    content.provenance.add(QStringLiteral("colour"), tr("Colour"),
+                           costlooks::name(drawing.view().figure));
+    content.csv = costcsv::toCsv(drawing.tree(), drawing.root());
     content.json = costwords::json(drawing.tree());
     return content;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/costtree.h"
+#include "ui/performance/costs/costview.h"
 
 #include <QString>
 
@@ -10,13 +10,12 @@ namespace costwords {
 
 /// "d5"; of the root "Search".
 QString lastMove(const CostTree& tree, int box, const Position& root);
-/// "c4, d5: 1,234 nodes, 12.0 % of the search": what a screen reader says.
-QString name(const CostTree& tree, int box, const Position& root);
-/// The same, with leaves and cut-offs in lines below where they are known.
-QString detail(const CostTree& tree, int box, const Position& root);
-/// A row for each box: its line, and what it has with all that is below it.
-QByteArray csv(const CostTree& tree, const Position& root);
-/// As recordings have it (core/search/costs/costjson.h).
+/// "c4, d5: 1,234 nodes, 12.0 % of the search", or the same of its processor time: what a screen
+/// reader says.
+QString name(const CostTree& tree, int box, const Position& root, const CostView& view);
+/// The same, with all else that is known of it in lines below, its colour last.
+QString detail(const CostTree& tree, int box, const Position& root, const CostView& view);
+/// As recordings have it (core/search/costs/costjson.h), with whose processor time it is.
 QByteArray json(const CostTree& tree);
 
 }

@@ -197,6 +197,7 @@ void MainWindow::applySettings()
     m_parts->docks.setLogarithmic(now.logAxis, now.otherAxes, now.chosenAxes);
     m_parts->docks.setStudyBelow(now.studyBelow);
     m_parts->docks.setFigure(now.figure, now.figureByGame);
+    m_parts->docks.setCostView({.measure = now.costMeasure, .figure = now.costFigure});
     m_parts->docks.report().setFolded(now.foldedParts);
     m_parts->start.setDemo(now.demo && now.animation != AnimationSpeed::Off);
     m_parts->autosave.setEnabled(now.autosave);

@@ -165,6 +165,8 @@ void MainWindow::joinSearches()
                 docks.setCosts(report, searchTitle(title, report));
             });
     connect(&parts.reports, &ReportPresenter::cleared, &parts.docks, &DockSet::clearCosts);
+    parts.docks.setCostOptions(
+        [&options = parts.costOptions](const SearchReport& report) { return options.of(report); });
     connect(&parts.docks, &DockSet::costsCounted, &parts.reports, &ReportPresenter::keepCosts);
     connect(&parts.docks, &DockSet::lineChosen, m_joints.get(),
             [this](const Position& root, const std::vector<Move>& line) { showLine(root, line); });

@@ -24,6 +24,7 @@ Expected<void> HintSearch::ask(const Entrant& engine)
     limited.ensureLimit();
 
     cancel();
+    m_options = engine.options;
     m_session = std::make_unique<EngineSession>(std::move(made));
     connect(m_session.get(), &EngineSession::progressed, this, [this](const SearchReport& report) {
         if (report.root == m_model.position())

@@ -30,6 +30,8 @@ public:
     void stop();
     void cancel();
     bool isRunning() const;
+    /// Of the engine that was asked last.
+    const EngineOptions& options() const { return m_options; }
 
 Q_SIGNALS:
     /// Once per finished depth.
@@ -45,6 +47,7 @@ private:
 
     const GameModel& m_model;
     EngineMaker m_makeEngine;
+    EngineOptions m_options;
     std::unique_ptr<EngineSession> m_session;
 };
 

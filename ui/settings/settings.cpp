@@ -156,6 +156,8 @@ template <typename Store, typename All> void viewFields(Store& store, All& setti
     store.flag("studyBelow", settings.studyBelow);
     store.word("figure", settings.figure, metricKeys());
     store.flag("figureByGame", settings.figureByGame);
+    store.choice("costMeasure", settings.costMeasure, costfigures::measureNames.all());
+    store.choice("costFigure", settings.costFigure, costfigures::figureNames.all());
     store.texts("foldedParts", settings.foldedParts, mostNames);
     store.choice("blindfold", settings.blindfold, blindfoldNames);
     store.flag("hideQuality", settings.hideQuality);

@@ -4,6 +4,7 @@
 #include "core/archive/people.h"
 #include "core/clock/timecontrol.h"
 #include "core/match/entrant.h"
+#include "core/search/costs/costfigures.h"
 #include "ui/settings/keytext.h"
 #include "ui/settings/pairscore.h"
 #include "ui/style/looks.h"
@@ -77,6 +78,8 @@ struct Settings : Preferences
     bool studyBelow = false; ///< the article's curves below those of engine moves
     QString figure = QStringLiteral("branchingFactor"); ///< of a search, in the chart of any
     bool figureByGame = false; ///< a point for each game there, not for each move
+    CostMeasure costMeasure = CostMeasure::Nodes; ///< what boxes of trees by cost are as wide as
+    CostFigure costFigure = CostFigure::FirstCutoffs; ///< and what colours them
     QStringList foldedParts; ///< of the engine report, by their ids
     bool sound = true; ///< sounds for discs, turns and the end of a game
     Blindfold blindfold = Blindfold::Off; ///< in Play

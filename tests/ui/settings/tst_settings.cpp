@@ -62,6 +62,8 @@ private Q_SLOTS:
         settings.figure = "tableFill";
         settings.figureByGame = true;
         settings.foldedParts = {"columns", "depths"};
+        settings.costMeasure = CostMeasure::Time;
+        settings.costFigure = CostFigure::NodesPerSecond;
         settings.hideQuality = true;
         settings.teacherNotes = true;
         settings.blindfold = Blindfold::LastFour;

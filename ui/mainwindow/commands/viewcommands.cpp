@@ -169,6 +169,12 @@ void ViewCommands::connectCharts()
             settings.figureByGame = byGame;
         });
     });
+    connect(&m_parts.docks, &DockSet::costViewChosen, this, [this](const CostView& view) {
+        m_settings.note([&](Settings& settings) {
+            settings.costMeasure = view.measure;
+            settings.costFigure = view.figure;
+        });
+    });
     connect(&m_parts.docks.report(), &ReportPanel::foldedChanged, this,
             [this](const QStringList& parts) {
                 m_settings.note([&](Settings& settings) { settings.foldedParts = parts; });

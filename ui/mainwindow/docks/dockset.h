@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engines/enginefactory.h"
 #include "core/parallel/timeline.h"
 #include "core/recording/searchpins.h"
 #include "core/search/searchreport.h"
 #include "ui/mainwindow/docks/docklayouts.h"
+#include "ui/performance/costs/costview.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/settings/settings.h"
 
 #include <QObject>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -69,6 +72,10 @@ public:
     /// Where the nodes of the search that is shown went; kept until it is visible.
     void setCosts(const SearchReport& report, const QString& title);
     void clearCosts();
+    /// By which settings an engine made a report; asked when it is counted.
+    void setCostOptions(std::function<EngineOptions(const SearchReport&)> optionsOf);
+    /// What the boxes of that tree are as wide as, and what colours them.
+    void setCostView(const CostView& view);
     void setCurrentPly(int ply);
     /// Of the charts of engine moves; those with these ids have the other kind of axis.
     void setLogarithmic(bool on, const QStringList& others, const QStringList& chosen);
@@ -102,6 +109,8 @@ Q_SIGNALS:
     void pinsChanged(const SearchPins& pins);
     /// The nodes of the search that is shown were counted: its report with its tree.
     void costsCounted(const SearchReport& report);
+    /// A person chose what its boxes are as wide as, and what colours them.
+    void costViewChosen(const CostView& view);
     void evaluationMade(EvaluationGraph& graph);
     /// Somebody can see it now, or no more.
     void evaluationSeen(bool seen);
@@ -151,6 +160,8 @@ private:
     /// While its dock is seen or before, the search that it shows.
     std::optional<SearchReport> m_costly;
     QString m_costsTitle;
+    std::function<EngineOptions(const SearchReport&)> m_costOptions;
+    CostView m_costView;
     bool m_holdsCosts = false; ///< whatever else is shown meanwhile
     int m_ply = 0;
     bool m_logarithmic = false;

@@ -11,6 +11,12 @@
 void DockSet::fillWithCosts()
 {
     m_costs = new CostPanel;
+    m_costs->setView(m_costView);
+    m_costs->setOptionsOf(m_costOptions);
+    connect(m_costs, &CostPanel::viewChosen, this, [this](const CostView& view) {
+        m_costView = view;
+        Q_EMIT costViewChosen(view);
+    });
     connect(m_costs, &CostPanel::lineChosen, this,
             [this](const Position& root, const std::vector<Move>& line) {
                 // The board goes there, and the search that leads there stays.
@@ -50,6 +56,20 @@ void DockSet::setCosts(const SearchReport& report, const QString& title)
     m_costsTitle = title;
     if (m_docks.costs->isVisible())
         showCosts();
+}
+
+void DockSet::setCostOptions(std::function<EngineOptions(const SearchReport&)> optionsOf)
+{
+    m_costOptions = std::move(optionsOf);
+    if (m_costs)
+        m_costs->setOptionsOf(m_costOptions);
+}
+
+void DockSet::setCostView(const CostView& view)
+{
+    m_costView = view;
+    if (m_costs)
+        m_costs->setView(m_costView);
 }
 
 void DockSet::clearCosts()

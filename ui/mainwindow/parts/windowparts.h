@@ -16,6 +16,7 @@
 #include "ui/mainwindow/parts/focuseventfilter.h"
 #include "ui/mainwindow/parts/menus.h"
 #include "ui/mainwindow/parts/statusline.h"
+#include "ui/performance/costs/costoptions.h"
 #include "ui/performance/gamerecorder.h"
 #include "ui/performance/permove/permovechartpresenter.h"
 #include "ui/performance/reportpresenter.h"
@@ -87,6 +88,7 @@ struct WindowParts
     ClockPresenter clock;
     BlindfoldPresenter blindfold;
     ReportPresenter reports;
+    CostOptions costOptions;
     GameRecorder recorder;
     AnalysisPresenter analysisPresenter;
     LensPresenter lens;

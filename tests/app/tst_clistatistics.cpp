@@ -171,10 +171,12 @@ private Q_SLOTS:
             QVERIFY2(byTime.out.contains(
                          QRegularExpression("\n  search +[0-9]+\\.[0-9]{3} +100.0 % +[0-9.]+ %\n")),
                      qPrintable(byTime.out));
+        QCOMPARE(byTime.out.contains("The time is that of the count"), ThreadTimes::hasClock);
         const Run byNodes = runProgram({"analyze", "startpos", "--engine", "minimax-h2", "--depth",
                                         "4", "--tree-cost", "2", "--tree-figure", "parent-share"});
         QVERIFY2(byNodes.out.contains(QRegularExpression("\n  4 5 +57 +2.0 % +14\\.[23] %\n")),
                  qPrintable(byNodes.out));
+        QVERIFY(!byNodes.out.contains("The time is"));
     }
 
     void linesAreATable()

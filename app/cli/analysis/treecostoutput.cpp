@@ -199,13 +199,21 @@ QString TreeCostOutput::toText() const
         text += QStringLiteral("The counts end at the root moves, or at the solver's questions.\n");
     if (nodes != m_searched)
         text += filled("Only complete depths are counted: %1 of %2 nodes.\n", nodes, m_searched);
+    return text + clockText();
+}
+
+QString TreeCostOutput::clockText() const
+{
     if (m_wanted != measure())
-        text += QStringLiteral("The processor time of its lines is not known.\n");
-    else if (!isByNodes && m_tree.clock() == CostTree::Clock::Count)
-        text += QStringLiteral("The time is that of the count; lines of a few thousand nodes share "
-                               "theirs by their nodes. The search took %1 ms.\n")
-                    .arg(toMilliseconds(m_spent), 0, 'f', 3);
-    return text;
+        return QStringLiteral("The processor time of its lines is not known.\n");
+    const bool isOfTime = m_wanted == CostMeasure::Time || m_figure == CostFigure::NodesPerSecond;
+    if (!isOfTime || m_tree.clock() == CostTree::Clock::None)
+        return {};
+    return m_tree.clock() == CostTree::Clock::Search
+        ? QStringLiteral("The time is that of the search.\n")
+        : QStringLiteral("The time is that of the count; lines too quick to be timed share theirs "
+                         "by their nodes. The search took %1 ms.\n")
+              .arg(toMilliseconds(m_spent), 0, 'f', 3);
 }
 
 QJsonObject TreeCostOutput::lineToJson(int box) const

@@ -35,6 +35,7 @@ private:
     QString boxText(int box) const;
     QString costText(int box) const;
     QString figureText(int box) const;
+    QString clockText() const;
     QJsonObject lineToJson(int box) const;
     /// By what was asked for, or by nodes where nobody knows that.
     CostMeasure measure() const;

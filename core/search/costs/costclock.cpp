@@ -53,6 +53,18 @@ void CostClock::settle(CostTree& tree)
     }
     // All of it was spent in that box.
     tree.own(above).shared -= passed;
+    adapt(passed);
     m_parts.clear();
     m_nodes = 0;
+}
+
+/// As many nodes as take the interval, going by the last ones.
+void CostClock::adapt(nanoseconds passed)
+{
+    if (m_interval.count() == 0)
+        return;
+    const double nodes = static_cast<double>(m_nodes) * static_cast<double>(m_interval.count())
+        / std::max(1.0, static_cast<double>(passed.count()));
+    m_distance = static_cast<std::uint64_t>(std::clamp(nodes, static_cast<double>(leastDistance),
+                                                       static_cast<double>(longestDistance)));
 }

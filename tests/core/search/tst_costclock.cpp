@@ -63,9 +63,9 @@ struct TimedTree
 void TestCostClock::aBoxAloneHasItsTime()
 {
     TimedTree f(10);
-    f.visit(f.left, 9);
+    f.visit(f.left, 30);
     shownTime += nanoseconds(700);
-    f.visit(f.left, 1);
+    f.clock.moved(f.tree);
     f.visit(f.right, 4);
     shownTime += nanoseconds(50);
     f.finish();
@@ -114,14 +114,21 @@ void TestCostClock::whatChildrenShareIsTheirParents()
 void TestCostClock::theClockIsReadBetweenBoxesWhenItIsTime()
 {
     TimedTree f(10);
-    f.visit(f.left, 4);
+    f.visit(f.left, 9);
     f.clock.moved(f.tree);
     QCOMPARE(readings, 0);
-    f.visit(f.left, 1);
+    // One box alone needs no reading, however long it takes.
+    f.visit(f.left, 100);
+    QCOMPARE(readings, 0);
     f.clock.moved(f.tree);
     QCOMPARE(readings, 1);
-    f.visit(f.right, 25);
-    QCOMPARE(readings, 3);
+    // Two are told apart as soon as it is time.
+    f.visit(f.left, 3);
+    f.clock.moved(f.tree);
+    f.visit(f.right, 6);
+    QCOMPARE(readings, 1);
+    f.visit(f.right, 30);
+    QCOMPARE(readings, 2);
 }
 
 void TestCostClock::nothingIsLost()

@@ -49,7 +49,7 @@ QStringList clockSentences(const SearchReport& report, const CostTree& tree)
         if (const auto spent = report.processorTime().running; spent.count() > 0)
             sentences << CostPanelText::tr("The search itself took %1.").arg(durationText(spent));
         return sentences << CostPanelText::tr(
-                   "Lines of a few thousand nodes share their time by nodes.");
+                   "Lines too quick to be timed share their time by nodes.");
     }
     case CostTree::Clock::None:
         break;

@@ -502,6 +502,54 @@ private Q_SLOTS:
         QCOMPARE(f.game().ply(), 2);
     }
 
+    void theTreeByCostKeepsWhatIsChosen()
+    {
+        WindowFixture f;
+        measure(f, QSize(1366, 768));
+        const auto panel = [&f] {
+            dock(f, "costs").show();
+            dock(f, "costs").raise();
+            return f.window->findChild<CostPanel*>();
+        };
+        QTRY_VERIFY(panel());
+        for (QAction* const action : panel()->icicle().actions())
+            if (action->shortcut() == QKeySequence(Qt::Key_W)
+                || action->shortcut() == QKeySequence(Qt::Key_C))
+                action->trigger();
+        const CostView chosen {.measure = CostMeasure::Time, .figure = CostFigure::Cutoffs};
+        QCOMPARE(panel()->icicle().view(), chosen);
+        QVERIFY(f.window->close());
+        f.open();
+        QTRY_VERIFY(panel());
+        QCOMPARE(panel()->icicle().view(), chosen);
+    }
+
+    /// By values that its report doesn't name.
+    void theTreeByCostIsThatOfTheEngineThatMoved()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = {.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 6}};
+        settings.second.options.h1.weights.loneDisc.back() = 40;
+        WindowFixture f(settings);
+        measure(f, QSize(1366, 768));
+        dock(f, "costs").show();
+        dock(f, "costs").raise();
+        QTRY_VERIFY(f.window->findChild<CostPanel*>());
+        QVERIFY(f.window->parts().controller.personPlays(Move(3)));
+        QTRY_COMPARE(f.game().length(), 2);
+        auto& panel = *f.window->findChild<CostPanel*>();
+        QTRY_VERIFY(!panel.icicle().drawing().tree().isEmpty());
+        const std::uint64_t nodes = panel.icicle().drawing().tree().root().whole.counts.nodes;
+        // It plays otherwise from now on.
+        QVERIFY(
+            f.window->parts().controller.setPlayer(Player::Second, WindowFixture::quickEngine()));
+        panel.count();
+        QTRY_VERIFY(!panel.isCounting());
+        const CostTree& tree = panel.icicle().drawing().tree();
+        QCOMPARE(tree.detail(), CostTree::Detail::Cutoffs);
+        QCOMPARE(tree.root().whole.counts.nodes, nodes);
+    }
+
     /// Where the report offers the way to its move, so does the timeline.
     void theTimelineLeadsToItsMove()
     {

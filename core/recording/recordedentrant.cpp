@@ -60,9 +60,12 @@ Expected<Entrant> entrantOf(const RecordedPlayer& player)
     entrant.options.seed = player.seed;
     entrant.options.tableMib = player.tableMib;
     entrant.options.usesBook = player.usesBook;
-    entrant.options.preferFastWins = !player.variant.endsWith(QStringLiteral(", all wins alike"));
+    // Older files say both in words alone.
+    entrant.options.preferFastWins = player.preferFastWins
+        && !player.variant.endsWith(QStringLiteral(", all wins alike"));
+    entrant.options.h1 = player.h1;
     entrant.limits = player.limits;
-    const bool isReadingKnown = !info->takesReadings()
+    const bool isReadingKnown = !info->takesReadings() || entrant.nameInFiles() == player.name
         || (readReadings(player.name, entrant.options) && entrant.nameInFiles() == player.name);
     const bool hasOtherLabels
         = info->usesDataset() && player.variant.endsWith(QStringLiteral("labels of a file"));

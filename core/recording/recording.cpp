@@ -35,7 +35,9 @@ RecordedPlayer RecordedPlayer::of(const Entrant& entrant)
             .workers = engineInfo(entrant.engine).usesWorkers ? entrant.options.workerCount() : 1,
             .seed = entrant.options.seed,
             .tableMib = entrant.options.tableMib,
-            .usesBook = entrant.options.usesBook};
+            .usesBook = entrant.options.usesBook,
+            .preferFastWins = entrant.options.preferFastWins,
+            .h1 = entrant.options.h1};
 }
 
 Recording Recording::of(const Game& game, const std::array<Entrant, 2>& players,

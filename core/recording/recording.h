@@ -28,6 +28,9 @@ struct RecordedPlayer
     /// book first.
     int tableMib = 0;
     bool usesBook = true;
+    /// What else the nodes that it visits depend on (EngineOptions).
+    bool preferFastWins = true;
+    H1Options h1 {};
 
     static RecordedPlayer of(const Entrant& entrant);
     bool isPerson() const { return engine.isEmpty(); }

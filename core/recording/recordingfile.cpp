@@ -63,7 +63,33 @@ QJsonObject playerToJson(const RecordedPlayer& player)
         object.insert("tableMib", player.tableMib);
     if (!player.usesBook)
         object.insert("usesBook", false);
+    if (!player.preferFastWins)
+        object.insert("preferFastWins", false);
+    if (const QString names = player.h1.toNames(); names != H1Options().toNames())
+        object.insert("h1", names);
+    if (const H1Weights& weights = player.h1.weights; weights != H1Weights())
+        object.insert("h1Values", QString::fromLatin1(weights.toFile()));
     return object;
+}
+
+/// The strict reading and the study's values where the file has no others.
+H1Options readingFromJson(const JsonFields& fields)
+{
+    const auto refuse = [&fields](const QString& key, const Error& error) {
+        fields.refuse(
+            RecordingFileText::tr("%1 can't be read: %2").arg(fields.placeOf(key), error.message));
+    };
+    const QString names = QStringLiteral("h1");
+    const QString values = QStringLiteral("h1Values");
+    const auto reading = H1Options::fromNames(fields.text(names, QString()));
+    const auto weights = H1Weights::fromFile(fields.text(values, QString()).toLatin1());
+    if (!reading)
+        refuse(names, reading.error());
+    if (!weights)
+        refuse(values, weights.error());
+    H1Options h1 = reading.value_or(H1Options());
+    h1.weights = weights.value_or(H1Weights());
+    return h1;
 }
 
 RecordedPlayer playerFromJson(const JsonFields& fields)
@@ -78,6 +104,8 @@ RecordedPlayer playerFromJson(const JsonFields& fields)
     player.seed = fields.wide("seed", 1);
     player.tableMib = static_cast<int>(fields.whole("tableMib", 0, 1 << 20, 0));
     player.usesBook = fields.flag("usesBook", true);
+    player.preferFastWins = fields.flag("preferFastWins", true);
+    player.h1 = readingFromJson(fields);
     return player;
 }
 

@@ -84,6 +84,36 @@ private Q_SLOTS:
         QVERIFY(!after->moves[2].report->costs);
     }
 
+    /// Readings and values of H1, too: whoever repeats a search needs them.
+    void settingsOfAPlayerAreKept()
+    {
+        Entrant tuned {.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 7}};
+        tuned.options.preferFastWins = false;
+        tuned.options.h1 = *H1Options::fromNames(QStringLiteral("vertical-pairs"));
+        tuned.options.h1.weights.loneDisc.back() = 40;
+        const Recording before = played(tuned, 3);
+        const auto after = recordingfile::read(recordingfile::write(before));
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        QCOMPARE(after->players[0].h1, tuned.options.h1);
+        QVERIFY(after->players[0] == before.players[0]);
+        const SearchReport& report = *after->moves[2].report;
+        const EngineOptions options {.preferFastWins = after->players[0].preferFastWins,
+                                     .h1 = after->players[0].h1};
+        QVERIFY(searchcosts::count(report, options, 2, {}).has_value());
+        QVERIFY(!searchcosts::count(report, {}, 2, {}).has_value());
+    }
+
+    void settingsThatNobodyKnowsAreRefused()
+    {
+        const auto with
+            = [](const QByteArray& field) { return replaced("\"seed\":", field + ", \"seed\":"); };
+        QVERIFY(messageOf(with("\"h1\": \"vertical-pairs\"")).isEmpty());
+        QVERIFY(
+            messageOf(with("\"h1\": \"no-such\"")).contains(QStringLiteral("h1 can't be read")));
+        QVERIFY(messageOf(with("\"h1Values\": \"three\""))
+                    .contains(QStringLiteral("h1Values can't be read")));
+    }
+
     /// Files of before time was counted.
     void treesWithoutTimeAreRead()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/boards.h"
+#include "core/recording/recording.h"
+#include "core/study/runs/storedgame.h"
 #include "ui/performance/costs/costoptions.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
@@ -16,6 +17,7 @@ class TestCostOptions : public QObject
 private Q_SLOTS:
     void aMoveKeepsTheSettingsItWasFoundBy();
     void hintsHaveTheirOwn();
+    void aRecordingSaysWhoMadeItsReports();
     void anotherGameForgetsThem();
 };
 
@@ -85,6 +87,24 @@ void TestCostOptions::hintsHaveTheirOwn()
     f.seat(5);
     f.tell(hint);
     QCOMPARE(f.options.of(hint).seed, std::uint64_t {5});
+}
+
+void TestCostOptions::aRecordingSaysWhoMadeItsReports()
+{
+    PlayedGame f;
+    Recording recording;
+    for (const int column : {3, 4})
+        recording.moves.push_back(
+            {Move(column), reportOf(QStringLiteral("alphabeta-h1"), column, 100)});
+    StoredGame stored;
+    stored.players[0].options.seed = 7;
+    stored.players[1].options.seed = 8;
+    f.options.addStored(stored);
+    QCOMPARE(f.options.of(*recording.moves[0].report).seed, std::uint64_t {1});
+    stored.recording = std::make_shared<const Recording>(recording);
+    f.options.addStored(stored);
+    QCOMPARE(f.options.of(*recording.moves[0].report).seed, std::uint64_t {7});
+    QCOMPARE(f.options.of(*recording.moves[1].report).seed, std::uint64_t {8});
 }
 
 void TestCostOptions::anotherGameForgetsThem()

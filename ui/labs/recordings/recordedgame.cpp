@@ -16,6 +16,10 @@ Entrant seatedPlayer(const RecordedPlayer& player)
     Entrant entrant {.engine = player.engine};
     entrant.options.workers = player.workers;
     entrant.options.seed = player.seed;
+    entrant.options.tableMib = player.tableMib;
+    entrant.options.usesBook = player.usesBook;
+    entrant.options.preferFastWins = player.preferFastWins;
+    entrant.options.h1 = player.h1;
     entrant.limits = player.limits;
     return entrant;
 }

@@ -94,6 +94,7 @@ void LaboratoryCommands::connectLink()
     connect(&laboratory, &LabPresenter::gameShown, &m_parts.charts,
             &PerMoveChartPresenter::addStored);
     connect(&laboratory, &LabPresenter::gameShown, &m_parts.reports, &ReportPresenter::addStored);
+    connect(&laboratory, &LabPresenter::gameShown, &m_parts.costOptions, &CostOptions::addStored);
     connect(&laboratory, &LabPresenter::gameShown, &m_parts.recorder, &GameRecorder::addStored);
     connect(&laboratory, &LabPresenter::boardWanted, this, &LaboratoryCommands::showBoard);
     connect(&laboratory, &LabPresenter::done, &m_parts.status, &StatusLine::say);

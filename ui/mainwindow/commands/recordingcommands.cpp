@@ -211,6 +211,7 @@ void RecordingCommands::addStored(const StoredGame& stored)
 {
     m_parts.charts.addStored(stored);
     m_parts.reports.addStored(stored);
+    m_parts.costOptions.addStored(stored);
     m_parts.recorder.addStored(stored);
     update();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/costs/costoptions.h"
 
+#include "core/recording/recording.h"
+#include "core/study/runs/storedgame.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
@@ -26,6 +28,20 @@ CostOptions::CostOptions(const GameModel& model, const PlayController& controlle
 CostOptions::MoveKey CostOptions::keyOf(const SearchReport& report)
 {
     return {report.root.key(), report.bestMove.column()};
+}
+
+void CostOptions::addStored(const StoredGame& stored)
+{
+    if (!stored.recording)
+        return;
+    const Recording& recording = *stored.recording;
+    for (std::size_t i = 0; i < recording.moves.size(); ++i) {
+        const auto& report = recording.moves[i].report;
+        const std::size_t side = recording.side(i) == Player::First ? 0 : 1;
+        if (report)
+            m_moves.insert(keyOf(*report),
+                           {report->engine, report->nodes, stored.players[side].options});
+    }
 }
 
 EngineOptions CostOptions::of(const SearchReport& report) const

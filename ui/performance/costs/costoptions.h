@@ -11,6 +11,7 @@
 class GameModel;
 class HintSearch;
 class PlayController;
+struct StoredGame;
 
 /// By which settings the engines of the game on the board moved, and the last hint was found:
 /// whoever repeats a search needs them. A player may be changed in the middle of a game, so that
@@ -23,7 +24,9 @@ public:
     CostOptions(const GameModel& model, const PlayController& controller, const HintSearch& hints,
                 QObject* parent = nullptr);
 
-    /// The usual ones where nobody knows, as of a recorded game.
+    /// This game has just come on the board: where it is a recording, it says who made its reports.
+    void addStored(const StoredGame& stored);
+    /// The usual ones where nobody knows.
     EngineOptions of(const SearchReport& report) const;
 
 private:

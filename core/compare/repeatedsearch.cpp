@@ -17,7 +17,7 @@ RepeatedFigure::Place repeatedPlace(double recorded, const Repetitions& repeated
 /// What a worker of the search waited on average, in milliseconds.
 std::optional<double> meanWaiting(const ComparisonSample& sample)
 {
-    const auto all = sample.value(*searchQuantity(u"waitingMilliseconds"));
+    const auto all = sample.value(*searchQuantity(u"readyMilliseconds"));
     return all && sample.workers > 0 ? std::optional(*all / sample.workers) : std::nullopt;
 }
 

@@ -84,7 +84,7 @@ QStringList usualQuantities()
             QStringLiteral("firstMoveCutoffShare"),
             QStringLiteral("tableHitShare"),
             QStringLiteral("processorMilliseconds"),
-            QStringLiteral("waitingMilliseconds")};
+            QStringLiteral("readyMilliseconds")};
 }
 
 Expected<std::vector<const SearchQuantity*>> quantitiesOf(const QStringList& keys)

@@ -117,8 +117,18 @@ void addTo(QJsonObject& object, const MoveExplanation& why)
     };
     add("withoutLoadMilliseconds", why.withoutLoad);
     add("startMilliseconds", why.start);
+    add("searchMilliseconds", why.search);
     add("winFoundAtDepth", why.winFoundAt);
     add("lossFoundAtDepth", why.lossFoundAt);
+    if (why.jump)
+        object.insert("valueChanged",
+                      QJsonObject {{"depth", why.jump->depth},
+                                   {"from", why.jump->from.toText()},
+                                   {"to", why.jump->to.toText()}});
+    if (why.badOrder)
+        object.insert(
+            "firstMoveCutoffs",
+            QJsonObject {{"share", why.badOrder->value}, {"median", why.badOrder->median}});
     add("bestLineShare", why.lineShare);
     object.insert("changesOfBestMove", why.changesOfMind);
     object.insert("firstOutsideBook", why.isFirstOutsideBook);

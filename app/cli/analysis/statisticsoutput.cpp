@@ -73,10 +73,10 @@ QString workerTimesText(const std::vector<ThreadTimes>& workers)
 {
     QString text;
     for (std::size_t worker = 0; worker < workers.size(); ++worker) {
-        text += filled("Worker %1: %2 ms on a processor", worker + 1,
+        text += filled("Worker %1: %2 ms running", worker + 1,
                        fixedText(toMilliseconds(workers[worker].running), 3));
         if (workers[worker].waiting)
-            text += QStringLiteral(", %1 ms ready without one")
+            text += QStringLiteral(", %1 ms ready, not running")
                         .arg(toMilliseconds(*workers[worker].waiting), 0, 'f', 3);
         text += u'\n';
     }
@@ -93,7 +93,7 @@ QString statisticsText(const SearchReport& report)
         text += filled("Evaluations: %1, %2 of the leaves\n", statistics.evaluations,
                        percentText(statistics.evaluations, report.leaves));
     if (statistics.selectiveDepth > 0)
-        text += QStringLiteral("Longest line: %1 plies\n").arg(statistics.selectiveDepth);
+        text += QStringLiteral("Selective depth: %1 plies\n").arg(statistics.selectiveDepth);
     text += cutoffsText(report);
     if (statistics.table)
         text += tableText(*statistics.table);

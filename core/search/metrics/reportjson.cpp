@@ -6,6 +6,7 @@
 #include "core/search/metrics/reportwords.h"
 #include "core/search/metrics/searchquantity.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -14,7 +15,18 @@ QJsonObject timesToJson(const ThreadTimes& times)
 {
     QJsonObject object {{"runningMilliseconds", toMilliseconds(times.running)}};
     if (times.waiting)
-        object.insert("waitingMilliseconds", toMilliseconds(*times.waiting));
+        object.insert("readyMilliseconds", toMilliseconds(*times.waiting));
+    return object;
+}
+
+/// The three states of a worker, as far as the system tells them; they fill the search.
+QJsonObject workerToJson(const ThreadTimes& times, std::chrono::nanoseconds whole)
+{
+    QJsonObject object = timesToJson(times);
+    if (times.waiting)
+        object.insert("asleepMilliseconds",
+                      toMilliseconds(std::max(whole - times.running - *times.waiting,
+                                              std::chrono::nanoseconds(0))));
     return object;
 }
 
@@ -160,7 +172,7 @@ QJsonObject statisticsToJson(const SearchReport& report)
         cutoffs.append(static_cast<qint64>(count));
     QJsonArray workers;
     for (const ThreadTimes& worker : report.workerTimes)
-        workers.append(timesToJson(worker));
+        workers.append(workerToJson(worker, report.time));
     QJsonObject object {{"iterations", iterations},
                         {"cutoffs", static_cast<qint64>(statistics.cutoffs())},
                         {"cutoffsByMove", cutoffs},
@@ -176,9 +188,9 @@ QJsonObject statisticsToJson(const SearchReport& report)
     if (statistics.bookColumns)
         object.insert("bookColumns", static_cast<qint64>(*statistics.bookColumns));
     if (report.residentBefore)
-        object.insert("residentBytesBefore", static_cast<qint64>(*report.residentBefore));
+        object.insert("processBytesBefore", static_cast<qint64>(*report.residentBefore));
     if (report.residentBytes)
-        object.insert("residentBytes", static_cast<qint64>(*report.residentBytes));
+        object.insert("processBytes", static_cast<qint64>(*report.residentBytes));
     return object;
 }
 

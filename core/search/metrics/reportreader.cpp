@@ -171,8 +171,10 @@ TableStatistics tableIn(const JsonFields& fields)
 ThreadTimes workerIn(const JsonFields& fields)
 {
     ThreadTimes times {.running = timeIn(fields, QStringLiteral("runningMilliseconds"))};
-    if (fields.has(QStringLiteral("waitingMilliseconds")))
-        times.waiting = timeIn(fields, QStringLiteral("waitingMilliseconds"));
+    // The second is its name in older files.
+    for (const char* key : {"readyMilliseconds", "waitingMilliseconds"})
+        if (fields.has(QLatin1String(key)) && !times.waiting)
+            times.waiting = timeIn(fields, QLatin1String(key));
     return times;
 }
 
@@ -191,8 +193,11 @@ void readStatistics(const JsonFields& fields, const Position& root, SearchReport
     if (fields.has(QStringLiteral("bookColumns")))
         statistics.bookColumns
             = static_cast<std::uint64_t>(fields.whole("bookColumns", 0, SearchReport::columns, 0));
+    // The last two are their names in older files.
     for (const auto& [key, bytes] :
-         {std::pair {QStringLiteral("residentBytesBefore"), &report.residentBefore},
+         {std::pair {QStringLiteral("processBytesBefore"), &report.residentBefore},
+          std::pair {QStringLiteral("processBytes"), &report.residentBytes},
+          std::pair {QStringLiteral("residentBytesBefore"), &report.residentBefore},
           std::pair {QStringLiteral("residentBytes"), &report.residentBytes}})
         if (fields.has(key))
             *bytes = countIn(fields, key);

@@ -154,7 +154,7 @@ constexpr std::array quantities {
             return r.statistics.selectiveDepth > 0 ? Figure(r.statistics.selectiveDepth)
                                                    : std::nullopt;
         },
-        QT_TRANSLATE_NOOP("SearchQuantity", "Longest line"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Selective depth"),
         QT_TRANSLATE_NOOP("SearchQuantity", "Plies of the longest line examined.")),
     shapeQuantity(
         "branchingFactor", Unit::Factor, [](const SearchReport& r) { return branchingFactor(r); },
@@ -200,7 +200,7 @@ constexpr std::array quantities {
         QT_TRANSLATE_NOOP("SearchQuantity", "Processor time"),
         QT_TRANSLATE_NOOP("SearchQuantity", "Processor time used by all workers together.")),
     durationQuantity(
-        "waitingMilliseconds",
+        "readyMilliseconds",
         [](const SearchReport& r) {
             const auto waiting = r.processorTime().waiting;
             return waiting && !r.workerTimes.empty() ? Figure(toMilliseconds(*waiting))
@@ -286,6 +286,9 @@ std::span<const SearchQuantity> searchQuantities()
 
 const SearchQuantity* searchQuantity(QStringView key)
 {
+    // What older settings and scripts call it.
+    if (key == QLatin1String("waitingMilliseconds"))
+        key = u"readyMilliseconds";
     const auto found = std::ranges::find_if(
         quantities, [key](const SearchQuantity& quantity) { return key == quantity.key; });
     return found == quantities.end() ? nullptr : &*found;

@@ -24,7 +24,8 @@ struct SearchQuantity
     };
     static constexpr double mebibyte = 1024.0 * 1024.0;
 
-    /// For JSON and CSV, never translated: "evaluations", "processorMilliseconds".
+    /// For JSON and CSV, never translated: "evaluations", "processorMilliseconds". The words are
+    /// those of the name.
     QLatin1String key;
     Unit unit = Unit::Count;
     /// Of several moves together a sum is meant, else a mean.
@@ -56,7 +57,7 @@ inline constexpr std::size_t searchQuantityCount = 25;
 /// Every number of a search, in the order of searchQuantities().
 using SearchMetrics = std::array<std::optional<double>, searchQuantityCount>;
 SearchMetrics metricsOf(const SearchReport& report);
-/// Null where there is none of that key.
+/// Null where there is none of that key; keys of older files and settings are known as well.
 const SearchQuantity* searchQuantity(QStringView key);
 /// Where in the order it stands; the quantity is one of searchQuantities().
 std::size_t indexOf(const SearchQuantity& quantity);

@@ -537,10 +537,14 @@ private Q_SLOTS:
             searches[i] = search;
         }
         file["searches"] = searches;
-        const auto old = recordingfile::read(QJsonDocument(file).toJson());
+        const QByteArray bytes
+            = QJsonDocument(file).toJson().replace("readyMilliseconds", "waitingMilliseconds");
+        const auto old = recordingfile::read(bytes);
         QVERIFY(old);
-        QVERIFY(!old->moves[0].report->disturbed);
-        QVERIFY(old->moves[1].report->disturbed);
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(Disturbance::of(*old->moves[std::size_t(i)].report)
+                    == Disturbance::of(*after->moves[std::size_t(i)].report));
+        QVERIFY(old->moves[0].report->processorTime().waiting == 20ms);
     }
 
     void theTableHasARowForEachSearch()

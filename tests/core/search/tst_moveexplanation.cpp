@@ -73,7 +73,7 @@ private Q_SLOTS:
             before = now;
         }
         QCOMPARE(why.figures.front().quantity->key, QLatin1String("processorMilliseconds"));
-        QVERIFY(!figure(why, "waitingMilliseconds")->ratio);
+        QVERIFY(!figure(why, "readyMilliseconds")->ratio);
         // Two moves have no median.
         QVERIFY(explainMove(slow, 5, std::vector {moves[0], moves[2]}).figures.empty());
     }

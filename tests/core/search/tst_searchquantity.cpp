@@ -7,6 +7,8 @@
 #include "core/search/metrics/reportjson.h"
 #include "core/search/metrics/searchquantity.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTest>
 #include <set>
 
@@ -231,6 +233,26 @@ private Q_SLOTS:
         report.disturbed = true;
         for (const SearchQuantity& quantity : searchQuantities())
             QCOMPARE(Disturbance::of(report, quantity).byProgram, changing.contains(quantity.key));
+    }
+
+    void keysOfOlderFilesAreKnown()
+    {
+        QVERIFY(searchQuantity(u"readyMilliseconds"));
+        QCOMPARE(searchQuantity(u"waitingMilliseconds"), searchQuantity(u"readyMilliseconds"));
+        QVERIFY(!searchQuantity(u"knots"));
+    }
+
+    void theStatesOfAWorkerFillTheSearch()
+    {
+        using namespace std::chrono_literals;
+        SearchReport report;
+        report.time = 50ms;
+        report.workerTimes = {{.running = 30ms, .waiting = 12ms}, {.running = 50ms, .waiting = {}}};
+        const QJsonArray workers = statisticsToJson(report)["workers"].toArray();
+        QCOMPARE(workers[0]["runningMilliseconds"].toDouble(), 30.0);
+        QCOMPARE(workers[0]["readyMilliseconds"].toDouble(), 12.0);
+        QCOMPARE(workers[0]["asleepMilliseconds"].toDouble(), 8.0);
+        QVERIFY(workers[1]["asleepMilliseconds"].isUndefined());
     }
 
     void noMoreWorkersAreBusyThanThereAre()

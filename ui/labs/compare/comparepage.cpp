@@ -150,8 +150,8 @@ const SearchQuantity& ComparePage::charted() const
 
 void ComparePage::setCharted(const QString& key)
 {
-    if (const int index = m_quantity->findData(key); index >= 0)
-        m_quantity->setCurrentIndex(index);
+    if (const SearchQuantity* const quantity = searchQuantity(key))
+        m_quantity->setCurrentIndex(static_cast<int>(indexOf(*quantity)));
 }
 
 QJsonObject ComparePage::fields() const

@@ -172,7 +172,7 @@ void ReportFields::addTable()
 void ReportFields::addTime()
 {
     addFigure("processorMilliseconds");
-    addFigure("waitingMilliseconds");
+    addFigure("readyMilliseconds");
     addFigure("busyWorkers");
     addFigure("startMilliseconds");
 }

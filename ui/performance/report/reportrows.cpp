@@ -69,7 +69,7 @@ reportrows::Headings reportrows::depthHeadings()
 {
     return {{RowWords::tr("Depth"), RowWords::tr("In plies.")},
             {RowWords::tr("Nodes"), RowWords::tr("Positions visited for this depth only.")},
-            {RowWords::tr("× before", "how many times the depth before"),
+            {RowWords::tr("Growth", "of the nodes, from depth to depth"),
              RowWords::tr("Nodes divided by those of the previous depth.")},
             headingOf("branchingFactor"),
             {RowWords::tr("Time"), RowWords::tr("For this depth only, in wall-clock time.")},

@@ -7,6 +7,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/runhistory.h"
+#include "ui/performance/searchrepetition.h"
 #include "ui/performance/workers/timelineview.h"
 #include "ui/performance/workers/workertimeline.h"
 #include "ui/style/appearance.h"
@@ -147,7 +148,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!page->isRunning(), 20000);
         const ComparisonResult& result = page->result();
         QCOMPARE(result.contenders.size(), 1u);
-        QCOMPARE(result.contenders[0].samples.size(), 9u);
+        QCOMPARE(int(result.contenders[0].samples.size()), searchRepetitions);
+        QVERIFY(
+            f.action(Command::RepeatSearch)->text().contains(QString::number(searchRepetitions)));
         QCOMPARE(result.contenders[0].entrant.engine, QStringLiteral("alphabeta-h1"));
         QCOMPARE(result.contenders[0].entrant.limits.depth, 3);
         QCOMPARE(result.request.position(), recording.positions()[2]);

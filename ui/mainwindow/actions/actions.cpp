@@ -54,7 +54,7 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "Ne&xt slowest move"),
      QT_TRANSLATE_NOOP("Actions", "Go to the move that took the next longest after this one")},
     {Command::RepeatSearch, "repeat", "Ctrl+Shift+F5",
-     QT_TRANSLATE_NOOP("Actions", "Re&peat this search 9 times"),
+     QT_TRANSLATE_NOOP("Actions", "Re&peat search 9 times"),
      QT_TRANSLATE_NOOP("Actions",
                        "Search the report's move 9 times more and see if its cost stands out")},
     {Command::SavePicture, "picture", "Ctrl+Alt+S",

@@ -128,7 +128,7 @@ void addRecorded(ContenderRows& rows, const RecordedSearch& recorded,
         return;
     QString text = ContenderWords::tr("%1, recorded: %2")
                        .arg(recorded.title, comparisontext::figure(quantity, *value));
-    const bool isDisturbed = recorded.sample.disturbed.any();
+    const bool isDisturbed = recorded.sample.isDisturbed(quantity);
     if (isDisturbed)
         text += u'\n' + ContenderWords::tr("Disturbed: something else was using the processors.");
     FigureSeries& series = rows.add(ContenderKind::Markers, chartstyle::Marker::Square, medianSize);

@@ -28,7 +28,7 @@ Recording withReportsOf(Recording recording, const QString& path)
     const std::size_t both = std::min(before->moves.size(), recording.moves.size());
     for (std::size_t i = 0; i < both && before->moves[i].move == recording.moves[i].move; ++i)
         if (!recording.moves[i].report)
-            recording.moves[i].report = std::move(before->moves[i].report);
+            recording.moves[i] = std::move(before->moves[i]);
     return recording;
 }
 

@@ -97,6 +97,18 @@ QString GameArchiver::uid() const
     return m_lines.empty() ? QString() : m_lines.back().game.uid;
 }
 
+bool GameArchiver::keepsSearches() const
+{
+    return keeps() && !m_lines.empty()
+        && m_lines.back().game.game.moves() == asPlayed(m_model.game()).moves();
+}
+
+void GameArchiver::keepSearches()
+{
+    if (keepsSearches())
+        m_recordings.follow(m_lines.back().seat, m_lines.back().game.game);
+}
+
 void GameArchiver::forget()
 {
     m_recordings.leave();

@@ -34,6 +34,10 @@ public:
     /// Its uid; empty for one that is not kept.
     QString uid() const;
     RecordingKeeper& recordings() { return m_recordings; }
+    /// Is what the searches of the game on the board reported kept with it?
+    bool keepsSearches() const;
+    /// Something was noted on them.
+    void keepSearches();
 
 Q_SIGNALS:
     /// Once until it works again: why games can't be kept.

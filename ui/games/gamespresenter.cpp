@@ -2,8 +2,10 @@
 #include "ui/games/gamespresenter.h"
 
 #include "core/engines/levels.h"
+#include "core/recording/recordingfile.h"
 #include "ui/games/gamesdialog.h"
 #include "ui/play/gamemodel.h"
+#include "ui/play/games/autosave.h"
 #include "ui/play/games/gamefiles.h"
 #include "ui/play/playcontroller.h"
 #include "ui/text/gamewords.h"
@@ -42,6 +44,7 @@ GamesPresenter::GamesPresenter(GameModel& model, PlayController& controller, Rev
     connect(&m_keeper.recordings(), &RecordingKeeper::failed, this, [this](const QString& reason) {
         Q_EMIT refused(tr("What the engines reported of this game isn't saved. %1").arg(reason));
     });
+    connect(&autosave, &Autosave::recovered, this, &GamesPresenter::bringRecording);
     connect(&model, &GameModel::positionChanged, this, [this] {
         if (m_dialog)
             m_dialog->setPosition(m_model.position());
@@ -57,6 +60,24 @@ GamesPresenter::~GamesPresenter()
 QString GamesPresenter::usualFile(const QString& autosaveFolder)
 {
     return QDir::cleanPath(autosaveFolder + QStringLiteral("/../games.sqlite"));
+}
+
+void GamesPresenter::bringRecording(const QString& uid)
+{
+    using Shared = std::shared_ptr<const Recording>;
+    m_shelf.ask<Shared>(
+        this, QStringLiteral("recording"),
+        [recordings = m_keeper.recordings().recordings(), uid](GameArchive&) -> Expected<Shared> {
+            if (!recordings.has(uid))
+                return Shared();
+            return recordingfile::load(recordings.file(uid)).map([](Recording&& recording) {
+                return std::make_shared<const Recording>(std::move(recording));
+            });
+        },
+        [this, uid](const Expected<Shared>& recording) {
+            if (recording && *recording && m_keeper.uid() == uid)
+                Q_EMIT recordingOpened(*recording);
+        });
 }
 
 void GamesPresenter::makeDialog()

@@ -33,6 +33,10 @@ public:
     /// The game on the board is that one, and this window is its only writer.
     void goOnWith(const QString& uid) { m_keeper.goOnWith({uid, KeptAs::anyRevision}); }
     void setEnabled(bool on) { m_keeper.setEnabled(on); }
+    /// Is what its searches reported kept with the game on the board?
+    bool keepsSearches() const { return m_keeper.keepsSearches(); }
+    /// Something was noted on them.
+    void keepSearches() { m_keeper.keepSearches(); }
     /// Who knows the searches of the game on the board; empty while nobody does.
     void setRecorder(RecordingKeeper::Source recorder)
     {
@@ -63,6 +67,8 @@ Q_SIGNALS:
 
 private:
     void makeDialog();
+    /// The game of this uid is on the board again.
+    void bringRecording(const QString& uid);
     bool open(const KeptGame& kept, bool goesOn);
     void restorePlayers(const ArchivedGame& game);
 

@@ -151,7 +151,7 @@ void MainWindow::showTitle()
     // Qt would take it for the place of its own sign.
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
     setWindowTitle(tr("%1[*] — Fourcast").arg(name));
-    setWindowModified(model.isModified() || m_parts->recorder.pins().areUnsaved());
+    setWindowModified(model.isModified() || m_parts->hasUnsavedPins());
     if (!model.isModified())
         m_parts->status.hideAutosaved();
 }

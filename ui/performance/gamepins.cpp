@@ -4,10 +4,17 @@
 #include "ui/performance/reportpresenter.h"
 #include "ui/play/gamemodel.h"
 
-GamePins::GamePins(const GameModel& model, const ReportPresenter& reports, QObject* parent)
+GamePins::GamePins(GameModel& model, const ReportPresenter& reports, QObject* parent)
     : QObject(parent), m_model(model), m_reports(reports)
 {
     connect(&model, &GameModel::gameReset, this, &GamePins::forget);
+    model.addWitness([this] {
+        return [this, pins = m_pins, saved = m_saved] {
+            m_pins = pins;
+            m_saved = saved;
+            Q_EMIT changed();
+        };
+    });
     connect(&reports, &ReportPresenter::shown, this, &GamePins::setShown);
     connect(&reports, &ReportPresenter::cleared, this, [this] { m_shown.reset(); });
 }

@@ -18,7 +18,7 @@ class GamePins : public QObject
 
 public:
     /// All must outlive it.
-    GamePins(const GameModel& model, const ReportPresenter& reports, QObject* parent = nullptr);
+    GamePins(GameModel& model, const ReportPresenter& reports, QObject* parent = nullptr);
 
     /// Of this search; none where nothing was pinned.
     SearchPins of(const SearchReport& report) const { return in(m_pins, keyOf(report)); }

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-GameRecorder::GameRecorder(const GameModel& model, const PlayController& controller,
+GameRecorder::GameRecorder(GameModel& model, const PlayController& controller,
                            const ReportPresenter& reports, QObject* parent)
     : QObject(parent), m_model(model), m_controller(controller), m_reports(reports),
       m_pins(model, reports)
@@ -26,6 +26,12 @@ GameRecorder::GameRecorder(const GameModel& model, const PlayController& control
     connect(&model, &GameModel::gameReset, this, [this] {
         m_players.clear();
         m_origin.reset();
+    });
+    model.addWitness([this] {
+        return [this, players = m_players, origin = m_origin] {
+            m_players = players;
+            m_origin = origin;
+        };
     });
 }
 

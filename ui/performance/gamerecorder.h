@@ -21,7 +21,7 @@ class GameRecorder : public QObject
     Q_OBJECT
 
 public:
-    GameRecorder(const GameModel& model, const PlayController& controller,
+    GameRecorder(GameModel& model, const PlayController& controller,
                  const ReportPresenter& reports, QObject* parent = nullptr);
 
     /// As it stands: all moves of the line on the board. Of one that was recorded elsewhere it says

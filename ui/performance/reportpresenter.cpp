@@ -23,7 +23,7 @@ constexpr int shownMs = 100;
 
 }
 
-ReportPresenter::ReportPresenter(ReportPanel& panel, const GameModel& model,
+ReportPresenter::ReportPresenter(ReportPanel& panel, GameModel& model,
                                  const PlayController& controller, const HintSearch& hints,
                                  const RunHistory& history, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_hints(hints),
@@ -31,6 +31,7 @@ ReportPresenter::ReportPresenter(ReportPanel& panel, const GameModel& model,
 {
     connect(&history, &RunHistory::pointsChanged, this, &ReportPresenter::compare);
     connect(&model, &GameModel::gameReset, this, &ReportPresenter::forget);
+    model.addWitness([this] { return [this, moves = m_moves] { m_moves = moves; }; });
     connect(&model, &GameModel::positionChanged, this, &ReportPresenter::showMoveLookedAt);
     connect(&controller, &PlayController::stateChanged, this, &ReportPresenter::dropProgress);
     connect(&controller, &PlayController::progressed, this,

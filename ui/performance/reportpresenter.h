@@ -25,7 +25,7 @@ class ReportPresenter : public QObject
     Q_OBJECT
 
 public:
-    ReportPresenter(ReportPanel& panel, const GameModel& model, const PlayController& controller,
+    ReportPresenter(ReportPanel& panel, GameModel& model, const PlayController& controller,
                     const HintSearch& hints, const RunHistory& history, QObject* parent = nullptr);
 
     /// Shows what an engine reported when it played the move that led here; when nobody did, the

@@ -4,6 +4,7 @@
 #include "core/session/gamelibrary.h"
 #include "core/session/reviewsession.h"
 #include "tests/core/archive/archivedgames.h"
+#include "tests/core/recording/recordings.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/games/gamesdialog.h"
 #include "ui/games/gameslist.h"
@@ -176,6 +177,7 @@ private Q_SLOTS:
     /// What its engine reported is in the archive, and comes back with the game.
     void aGameKeepsItsSearches()
     {
+        using namespace std::chrono_literals;
         WindowFixture f;
         const Entrant engine {.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 3}};
         const auto personPlays = [&f](int column, int length) {
@@ -192,15 +194,26 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(reportOf(3));
         const std::uint64_t nodes = reportOf(3)->nodes;
+        // What a person pins in them is kept, too, without a question.
+        SearchPins pinned;
+        pinned.pins[0] = TimePin {.from = std::chrono::nanoseconds(1), .to = 5us};
+        f.window->parts().recorder.pins().changeShown(pinned);
+        QVERIFY(!f.window->parts().hasUnsavedPins());
         QCoreApplication::processEvents();
         f.trigger(Command::NewGame);
         QVERIFY(!reportOf(3));
+        f.window->parts().model.bringBack();
+        QCOMPARE(reportOf(3)->nodes, nodes);
+        QVERIFY(f.window->parts().recorder.pins().of(*reportOf(3)) == pinned);
+        f.trigger(Command::NewGame);
         const auto rows = kept(f);
         QCOMPARE(rows.size(), std::size_t(1));
         const auto archive = archived::open(f.path("games.sqlite"));
         const QString uid = archive->game(rows.front().id)->uid;
         const KeptRecordings recordings(KeptRecordings::usualFolder(f.path("games.sqlite")));
-        QCOMPARE(recordingfile::load(recordings.file(uid))->searches(), 2);
+        const auto recording = recordingfile::load(recordings.file(uid));
+        QCOMPARE(recording->searches(), 2);
+        QVERIFY(recording->moves[3].pins == pinned);
 
         GamesPresenter& games = f.window->parts().games;
         games.show();
@@ -351,6 +364,24 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QStringLiteral("12"));
         f.play("3");
         QCOMPARE(movesKept(f), QStringList {"123"});
+    }
+
+    void aGameThatIsRecoveredHasItsSearches()
+    {
+        WindowFixture f;
+        f.window.reset();
+        const QString uid = QStringLiteral("00000000-0000-4000-8000-000000000001");
+        const KeptRecordings recordings(KeptRecordings::usualFolder(f.path("games.sqlite")));
+        QVERIFY(recordings.keep(cannedGame("12", {10, 20}, {1, 2}), uid));
+        QVERIFY(QDir().mkpath(f.path("autosave")));
+        QFile file(f.path("autosave/1-abc.c4g"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[AutosaveKept \"" + uid.toLatin1() + "\"]\n\n1. a1 b1 *\n");
+        file.close();
+        f.open();
+        f.window->welcome();
+        QCOMPARE(f.text(), QStringLiteral("12"));
+        QTRY_VERIFY(f.window->parts().recorder.hasSearches());
     }
 };
 

@@ -42,11 +42,13 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
          .save = [this](const QString& path) { return saveTo(path); },
          .unsaved =
              [&parts] {
-                 return parts.recorder.pins().areUnsaved()
+                 return parts.hasUnsavedPins()
                      ? tr("This game has pinned spans. Only a recording keeps them.")
                      : QString();
              }});
     parts.games.setRecorder([&parts](const Game& game) { return parts.recorder.recording(game); });
+    connect(&parts.recorder.pins(), &GamePins::changed, &parts.games,
+            &GamesPresenter::keepSearches);
     connect(&parts.games, &GamesPresenter::recordingOpened, this,
             [this](const std::shared_ptr<const Recording>& recording) {
                 addStored(recordedGame(recording, static_cast<int>(recording->moves.size())));

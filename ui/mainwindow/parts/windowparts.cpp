@@ -82,6 +82,12 @@ WindowParts::WindowParts(QMainWindow& window, SettingsModel& settings,
     centre.setBeside(list);
 }
 
+bool WindowParts::hasUnsavedPins() const
+{
+    const bool areKept = games.keepsSearches() && model.filePath().isEmpty();
+    return !areKept && recorder.pins().areUnsaved();
+}
+
 void WindowParts::tell(const exportdialog::Answer& answer)
 {
     if (answer.written)

@@ -55,6 +55,8 @@ struct WindowParts
 
     /// Says how the writing of a file ended; why it failed stays until it is closed.
     void tell(const exportdialog::Answer& answer);
+    /// Is something pinned in a search of this game that would be lost with it?
+    bool hasUnsavedPins() const;
 
     // What is known.
     std::shared_ptr<SolverService> solver; ///< of all that is exact in this window

@@ -7,7 +7,7 @@
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 
-CostOptions::CostOptions(const GameModel& model, const PlayController& controller,
+CostOptions::CostOptions(GameModel& model, const PlayController& controller,
                          const HintSearch& hints, QObject* parent)
     : QObject(parent)
 {
@@ -23,6 +23,7 @@ CostOptions::CostOptions(const GameModel& model, const PlayController& controlle
         m_moves.clear();
         m_hint.reset();
     });
+    model.addWitness([this] { return [this, moves = m_moves] { m_moves = moves; }; });
 }
 
 CostOptions::MoveKey CostOptions::keyOf(const SearchReport& report)

@@ -21,7 +21,7 @@ class CostOptions : public QObject
     Q_OBJECT
 
 public:
-    CostOptions(const GameModel& model, const PlayController& controller, const HintSearch& hints,
+    CostOptions(GameModel& model, const PlayController& controller, const HintSearch& hints,
                 QObject* parent = nullptr);
 
     /// This game has just come on the board: where it is a recording, it says who made its reports.

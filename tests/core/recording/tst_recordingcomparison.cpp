@@ -81,6 +81,33 @@ private Q_SLOTS:
         QVERIFY(!compareMove(cannedGame("4433", {10, 20, 30, 40}, {1, 2, 3, 4}), 2));
     }
 
+    /// What the sentences say of the slowest move, the file says too.
+    void theSlowestMoveInFilesHasWhatIsSaid()
+    {
+        using namespace std::chrono_literals;
+        Recording game = cannedGame("443322", {100, 7, 400, 8, 4000, 9}, {1, 5, 2, 6, 40, 7});
+        SearchReport& slowest = *game.moves[4].report;
+        for (const int value : {0, 10, 20, 5020, 5030}) {
+            IterationReport& depth = slowest.iterations.emplace_back();
+            depth.depth = static_cast<int>(slowest.iterations.size());
+            depth.complete = true;
+            depth.bestMove = slowest.bestMove;
+            depth.score = {.kind = Score::Kind::Estimate, .value = value};
+        }
+        slowest.iterations.front().rootMoves
+            = {{.move = slowest.bestMove, .start = 10ms, .end = 20ms, .nodes = 1}};
+        const QJsonValue json
+            = recordingtables::toJson({QStringLiteral("a"), game}, {&nodes()})["slowest"];
+        QCOMPARE(json["ply"].toInt(), 5);
+        QCOMPARE(json["startMilliseconds"].toDouble(), 10.0);
+        QCOMPARE(json["searchMilliseconds"].toDouble(), 30.0);
+        QCOMPARE(json["valueChanged"]["depth"].toInt(), 4);
+        QCOMPARE(json["valueChanged"]["from"].toString(), QStringLiteral("+20"));
+        QCOMPARE(json["valueChanged"]["to"].toString(), QStringLiteral("+5020"));
+        QVERIFY(json["withoutLoadMilliseconds"].isUndefined());
+        QCOMPARE(json["disturbed"], QJsonValue(false));
+    }
+
     void gamesAreMatchedByPlyAndPosition()
     {
         const Recording a = cannedGame("443322", {1, 2, 3, 4, 5, 6}, {1, 1, 1, 1, 1, 1});
@@ -176,8 +203,17 @@ private Q_SLOTS:
         QVERIFY(written["leavesOutDisturbed"].toBool());
         QCOMPARE(written["timesCounted"].toInt(), 2);
         const QJsonArray moves = written["moves"].toArray();
-        QVERIFY(moves[0].toObject()["disturbed"].toBool());
-        QVERIFY(!moves[1].toObject()["disturbed"].toBool());
+        QVERIFY(moves[0]["disturbed"].toBool());
+        QVERIFY(moves[0]["disturbedByOthers"].toBool());
+        QVERIFY(!moves[0]["disturbedByProgram"].toBool());
+        QVERIFY(!moves[1]["disturbed"].toBool());
+        QVERIFY(moves[3]["disturbedByProgram"].toBool());
+        const QList<QByteArray> rows
+            = recordingtables::toCsv(undisturbed, {&time()}).trimmed().split('\n');
+        QVERIFY(rows[0].trimmed().endsWith(",disturbed,disturbed_by_others,disturbed_by_program"));
+        QVERIFY(rows[1].trimmed().endsWith(",yes,yes,no"));
+        QVERIFY(rows[2].trimmed().endsWith(",no,no,no"));
+        QVERIFY(rows[4].trimmed().endsWith(",yes,no,yes"));
     }
 
     void wholeDepthsOfBothAreSummed()

@@ -147,8 +147,8 @@ void Menus::addView(const QList<QAction*>& docks)
     fill(*study,
          {Command::StudyTables, Command::Experiments, Command::StudyCurves, std::nullopt,
           Command::SaveRecording, Command::OpenRecording, std::nullopt, Command::SlowestMove,
-          Command::NextSlowestMove, Command::RepeatSearch, std::nullopt, Command::StudyBelow, Command::LogAxis,
-          Command::ForgetEarlier});
+          Command::NextSlowestMove, Command::RepeatSearch, std::nullopt, Command::StudyBelow,
+          Command::LogAxis, Command::ForgetEarlier});
 }
 
 /// What somebody wants who plays; Hint, Undo and New game stand above the board besides.

@@ -85,7 +85,7 @@ QString repeatedLoadText(const ComparisonResult& result)
 {
     const auto load = repeatedLoad(result, QThread::idealThreadCount());
     if (!load)
-        return RepeatedWords::tr("How much of the difference is load is not known.");
+        return RepeatedWords::tr("The share of load in this difference is not known.");
     const bool isLonger = load->beyond > 0;
     const double share = load->share();
     const QString difference = comparisontext::number(std::abs(load->beyond));
@@ -120,7 +120,7 @@ QString othersOutsideText(const ComparisonResult& result)
             names += figure.quantity->name();
     }
     return names.isEmpty() ? QString()
-                           : RepeatedWords::tr("Also outside of all repetitions: %1.")
+                           : RepeatedWords::tr("Also outside the range of the repetitions: %1.")
                                  .arg(names.join(QStringLiteral(", ")));
 }
 

@@ -55,8 +55,9 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "Go to the move that took the next longest after this one")},
     {Command::RepeatSearch, "repeat", "Ctrl+Shift+F5",
      QT_TRANSLATE_NOOP("Actions", "Re&peat search 9 times"),
-     QT_TRANSLATE_NOOP("Actions",
-                       "Search the report's move 9 times more and see if its cost stands out")},
+     QT_TRANSLATE_NOOP(
+         "Actions",
+         "Search for the report's move 9 more times and see whether its cost stands out")},
     {Command::SavePicture, "picture", "Ctrl+Alt+S",
      QT_TRANSLATE_NOOP("Actions", "Save board p&icture…"),
      QT_TRANSLATE_NOOP("Actions", "Save a picture of the board as PNG or SVG")},

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// What was counted in a subtree.
-struct SubtreeCounts
+struct CostCounts
 {
     SearchCounts counts {};
     /// Of the cut-offs those on the first move that was tried.
@@ -22,7 +22,7 @@ struct SubtreeCounts
     /// children share among themselves is measured for the box.
     std::chrono::nanoseconds shared {0};
 
-    SubtreeCounts& operator+=(const SubtreeCounts& more)
+    CostCounts& operator+=(const CostCounts& more)
     {
         counts += more.counts;
         firstCutoffs += more.firstCutoffs;
@@ -30,7 +30,7 @@ struct SubtreeCounts
         shared += more.shared;
         return *this;
     }
-    friend bool operator==(const SubtreeCounts&, const SubtreeCounts&) = default;
+    friend bool operator==(const CostCounts&, const CostCounts&) = default;
 };
 
 /// Where the nodes of a search went: a box for each line of moves from the root, to some plies.
@@ -49,8 +49,8 @@ public:
         int parent = none;
         int column = none; ///< of the move that leads here; none at the root
         int ply = 0; ///< distance from the root
-        SubtreeCounts own {};
-        SubtreeCounts whole {};
+        CostCounts own {};
+        CostCounts whole {};
         /// By column; none where nobody looked.
         std::array<int, columns> children {none, none, none, none, none, none, none};
     };
@@ -86,7 +86,7 @@ public:
     /// The box of a move, made where there is none.
     int child(int box, int column);
     /// To be counted up; sumUp() makes wholes of it.
-    SubtreeCounts& own(int box) { return m_boxes[static_cast<std::size_t>(box)].own; }
+    CostCounts& own(int box) { return m_boxes[static_cast<std::size_t>(box)].own; }
     void sumUp();
 
     /// The moves that lead to a box.

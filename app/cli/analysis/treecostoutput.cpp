@@ -142,7 +142,7 @@ CostMeasure TreeCostOutput::measure() const
 
 QString TreeCostOutput::costText(int box) const
 {
-    const SubtreeCounts& whole = m_tree.box(box).whole;
+    const CostCounts& whole = m_tree.box(box).whole;
     constexpr int decimals = 3;
     return measure() == CostMeasure::Nodes
         ? QString::number(whole.counts.nodes)
@@ -218,7 +218,7 @@ QString TreeCostOutput::clockText() const
 
 QJsonObject TreeCostOutput::lineToJson(int box) const
 {
-    const SubtreeCounts& whole = m_tree.box(box).whole;
+    const CostCounts& whole = m_tree.box(box).whole;
     QJsonObject object {{"line", notation::toDigits(m_tree.path(box))},
                         {"nodes", static_cast<qint64>(whole.counts.nodes)}};
     if (m_tree.detail() == CostTree::Detail::Cutoffs) {

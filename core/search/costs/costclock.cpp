@@ -46,7 +46,7 @@ void CostClock::settle(CostTree& tree)
         before += part.nodes;
         // Rounded as a sum, so that nothing is lost or given twice.
         const nanoseconds sum = partOfTime(passed, before, m_nodes);
-        SubtreeCounts& own = tree.own(part.box);
+        CostCounts& own = tree.own(part.box);
         own.running += sum - given;
         own.shared += sum - given;
         given = sum;

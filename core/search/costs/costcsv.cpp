@@ -13,7 +13,7 @@ QString valueField(const std::optional<double>& value)
     return value ? QString::number(*value, 'g', digits) : QString();
 }
 
-QStringList countFields(const CostTree& tree, const SubtreeCounts& whole)
+QStringList countFields(const CostTree& tree, const CostCounts& whole)
 {
     QStringList fields {QString::number(whole.counts.nodes)};
     if (tree.detail() == CostTree::Detail::Cutoffs)
@@ -23,7 +23,7 @@ QStringList countFields(const CostTree& tree, const SubtreeCounts& whole)
     return fields << QString() << QString() << QString();
 }
 
-QStringList timeFields(const CostTree& tree, const SubtreeCounts& whole)
+QStringList timeFields(const CostTree& tree, const CostCounts& whole)
 {
     if (tree.clock() == CostTree::Clock::None)
         return {QString(), QString()};
@@ -42,7 +42,7 @@ QByteArray costcsv::toCsv(const CostTree& tree, const Position& root)
         const auto figure = [&tree, box](CostFigure wanted, CostMeasure measure) {
             return valueField(costfigures::value(tree, box, wanted, measure));
         };
-        const SubtreeCounts& whole = tree.box(box).whole;
+        const CostCounts& whole = tree.box(box).whole;
         text += csvRow(QStringList {notation::toCoordinates(tree.path(box), root),
                                     QString::number(tree.box(box).ply)}
                        + countFields(tree, whole) + timeFields(tree, whole)

@@ -13,7 +13,7 @@ std::optional<double> quotient(std::uint64_t part, std::uint64_t whole)
     return quotient(static_cast<double>(part), static_cast<double>(whole));
 }
 
-std::optional<double> speedOf(const SubtreeCounts& whole)
+std::optional<double> speedOf(const CostCounts& whole)
 {
     if (2 * whole.shared > whole.running)
         return std::nullopt;

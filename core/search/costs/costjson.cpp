@@ -60,7 +60,7 @@ std::optional<std::chrono::nanoseconds> timeOfRow(const QJsonValue& value)
     return std::chrono::nanoseconds(number);
 }
 
-std::optional<SubtreeCounts> countsOfRow(const QJsonArray& row)
+std::optional<CostCounts> countsOfRow(const QJsonArray& row)
 {
     const auto nodes = countOfRow(row.at(1));
     const auto leaves = countOfRow(row.at(2));
@@ -69,7 +69,7 @@ std::optional<SubtreeCounts> countsOfRow(const QJsonArray& row)
     if (!nodes || !leaves || !cutoffs || !first || *leaves > *nodes || *cutoffs > *nodes
         || *first > *cutoffs)
         return std::nullopt;
-    SubtreeCounts own {.counts = {*nodes, *leaves, *cutoffs}, .firstCutoffs = *first};
+    CostCounts own {.counts = {*nodes, *leaves, *cutoffs}, .firstCutoffs = *first};
     if (row.size() < timedLength)
         return own;
     const auto running = timeOfRow(row.at(5));
@@ -96,7 +96,7 @@ QJsonArray costjson::toJson(const CostTree& tree, int plies)
     const CostTree kept = tree.cut(plies);
     QJsonArray rows;
     for (std::size_t i = 0; i < kept.boxes().size(); ++i) {
-        const SubtreeCounts& own = kept.boxes()[i].own;
+        const CostCounts& own = kept.boxes()[i].own;
         QJsonArray row {
             digitsOf(kept.path(static_cast<int>(i))), static_cast<qint64>(own.counts.nodes),
             static_cast<qint64>(own.counts.leaves), static_cast<qint64>(own.counts.cutoffs),

@@ -10,7 +10,7 @@
 /// A counted tree in JSON: a row for each box, parents first, with its line as columns 1 to 7
 /// ("43") and its own nodes, leaves, cut-offs, and cut-offs on the first move, without its
 /// children's; and where it was timed its own processor time in nanoseconds, and what it shares of
-/// it (SubtreeCounts::shared).
+/// it (CostCounts::shared).
 namespace costjson {
 
 /// What files keep: some 2,800 rows at most.

@@ -55,7 +55,7 @@ public:
     }
     void cut(int ply)
     {
-        SubtreeCounts& here = at(ply);
+        CostCounts& here = at(ply);
         ++here.counts.cutoffs;
         if (m_tried[static_cast<std::size_t>(ply)] == 1)
             ++here.firstCutoffs;
@@ -71,7 +71,7 @@ private:
         m_clock.moved(m_tree);
     }
     int boxAt(int ply) const { return m_boxes[static_cast<std::size_t>(std::min(ply, m_plies))]; }
-    SubtreeCounts& at(int ply) { return m_tree.own(boxAt(ply)); }
+    CostCounts& at(int ply) { return m_tree.own(boxAt(ply)); }
     void visited(int ply)
     {
         ++at(ply).counts.nodes;

@@ -14,7 +14,7 @@ class ReportedTree
 public:
     void add(int box, std::uint64_t nodes, const TaskTimes& times)
     {
-        SubtreeCounts& own = tree.own(box);
+        CostCounts& own = tree.own(box);
         own.counts.nodes += nodes;
         own.running += times.running.value_or(nanoseconds(0));
         m_isTimed = m_isTimed && times.running;
@@ -57,7 +57,7 @@ CostTree costsInReport(const SearchReport& report)
     CostTree& tree = reported.tree;
     tree.sumUp();
     // The rest is the root's: its own node at each depth, and what no task was told of.
-    const SubtreeCounts known = tree.root().whole;
+    const CostCounts known = tree.root().whole;
     tree.own(0).counts.nodes += report.nodes - std::min(known.counts.nodes, report.nodes);
     const nanoseconds spent = report.processorTime().running;
     if (reported.isTimed() && spent.count() > 0) {

@@ -58,7 +58,7 @@ CostTree counted(const SearchReport& report, int plies, const EngineOptions& opt
 bool addsUp(const CostTree& tree)
 {
     return std::ranges::all_of(tree.boxes(), [&tree](const CostTree::Box& box) {
-        SubtreeCounts sum = box.own;
+        CostCounts sum = box.own;
         for (const int child : box.children)
             if (child != CostTree::none)
                 sum += tree.box(child).whole;
@@ -137,7 +137,7 @@ void TestSearchCosts::sumsAreTheReports()
     QVERIFY(searchcosts::canCount(report));
     for (const int plies : {1, 3, 6}) {
         const CostTree tree = counted(report, plies, options);
-        const SubtreeCounts& whole = tree.root().whole;
+        const CostCounts& whole = tree.root().whole;
         QCOMPARE(whole.counts.nodes, report.nodes);
         QCOMPARE(whole.counts.leaves, report.leaves);
         QCOMPARE(whole.counts.cutoffs, report.cutoffs);

@@ -146,7 +146,7 @@ void TestCostClock::nothingIsLost()
     QCOMPARE(f.running(0), shownTime - from);
     QCOMPARE(f.shared(0), nanoseconds(0));
     for (const CostTree::Box& box : f.tree.boxes()) {
-        SubtreeCounts sum = box.own;
+        CostCounts sum = box.own;
         for (const int child : box.children)
             if (child != CostTree::none)
                 sum += f.tree.box(child).whole;

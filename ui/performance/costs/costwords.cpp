@@ -48,7 +48,7 @@ QString costwords::lastMove(const CostTree& tree, int box, const Position& root)
 
 QString costwords::name(const CostTree& tree, int box, const Position& root, const CostView& view)
 {
-    const SubtreeCounts& whole = tree.box(box).whole;
+    const CostCounts& whole = tree.box(box).whole;
     const QString share = percentText(costfigures::share(tree, box, view.measure));
     const QString line = costLine(tree, box, root);
     if (view.measure == CostMeasure::Time)
@@ -62,7 +62,7 @@ QString costwords::name(const CostTree& tree, int box, const Position& root, con
 
 QString costwords::detail(const CostTree& tree, int box, const Position& root, const CostView& view)
 {
-    const SubtreeCounts& whole = tree.box(box).whole;
+    const CostCounts& whole = tree.box(box).whole;
     const auto valueOf
         = [&](CostFigure figure) { return costfigures::value(tree, box, figure, view.measure); };
     QStringList lines;

@@ -304,6 +304,9 @@ Provenance provenanceOf(const ComparisonResult& result)
                    names.join(QStringLiteral("; ")));
     provenance.add(QStringLiteral("reference"), CompareWords::tr("Reference"),
                    contenderLetter(static_cast<std::size_t>(result.request.reference)));
+    if (const auto& recorded = result.request.recorded)
+        provenance.add(QStringLiteral("recorded"), CompareWords::tr("Recorded search"),
+                       joinedTexts({recorded->title, recorded->machine}, QStringLiteral(", ")));
     if (const int count = result.disturbedSamples(); count > 0)
         provenance.add(QStringLiteral("disturbed"), CompareWords::tr("Disturbed"),
                        result.leavesOutDisturbed

@@ -198,6 +198,10 @@ private Q_SLOTS:
         const QByteArray csv = comparisonToCsv(result, quantities);
         QCOMPARE(csv.count(",recorded,"), 1);
         QCOMPARE(csv.count(",search,"), 9);
+        QVERIFY(provenanceOf(result).addedToCsv(csv).contains("Move 7"));
+        ComparisonResult usual = result;
+        usual.request.recorded.reset();
+        QVERIFY(!provenanceOf(usual).addedToCsv(csv).contains("Move 7"));
     }
 
     void withoutOneThereIsNothingToSay()

@@ -760,6 +760,19 @@
         <source>Go to the move that took the next longest after this one</source>
         <translation>Zum Zug, der nach diesem am längsten gedauert hat</translation>
     </message>
+    <message>
+        <source>Re&amp;peat search 9 times</source>
+        <translation>&amp;Suche 9-mal wiederholen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a command does, and why not now</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
+        <translation>Den Zug aus dem Bericht noch 9-mal suchen und sehen, ob seine Kosten auffallen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4448,6 +4461,78 @@
         <source>searches: %1, left out</source>
         <translation>Suchen: %1, nicht gezählt</translation>
     </message>
+    <message>
+        <source>The recorded search and every repetition chose column %1.</source>
+        <translation>Die aufgezeichnete Suche und jede Wiederholung wählten Spalte %1.</translation>
+    </message>
+    <message>
+        <source>The recorded search chose column %1, and %2 of %3 repetitions did.</source>
+        <translation>Die aufgezeichnete Suche wählte Spalte %1, wie auch %2 von %3 Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Each visited the same %1 nodes.</source>
+        <translation>Alle besuchten dieselben %1 Knoten.</translation>
+    </message>
+    <message>
+        <source>The recorded search visited %1 nodes, a repetition %2: the work was not the same.</source>
+        <translation>Die aufgezeichnete Suche besuchte %1 Knoten, eine Wiederholung %2: Die Arbeit war nicht dieselbe.</translation>
+    </message>
+    <message>
+        <source>Each repetition begins with an empty table.</source>
+        <translation>Jede Wiederholung beginnt mit einer leeren Tabelle.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms lie within what the repetitions took: %2 ms, median %3.</source>
+        <translation>Die aufgezeichneten %1 ms liegen im Bereich der Wiederholungen: %2 ms, Median %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are more than each repetition took: %2 ms, median %3.</source>
+        <translation>Die aufgezeichneten %1 ms sind mehr, als jede Wiederholung brauchte: %2 ms, Median %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are less than each repetition took: %2 ms, median %3.</source>
+        <translation>Die aufgezeichneten %1 ms sind weniger, als jede Wiederholung brauchte: %2 ms, Median %3.</translation>
+    </message>
+    <message>
+        <source>By chance alone, this happens in 1 of %1 cases.</source>
+        <translation>Durch bloßen Zufall geschieht das in 1 von %1 Fällen.</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms above the median: its workers waited no longer for a processor.</source>
+        <translation>Last erklärt nichts von den %1 ms über dem Median: Die Worker der aufgezeichneten Suche warteten nicht länger auf einen Prozessor.</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms below the median: its workers waited no less for a processor.</source>
+        <translation>Last erklärt nichts von den %1 ms unter dem Median: Die Worker der aufgezeichneten Suche warteten nicht kürzer auf einen Prozessor.</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms above the median (%3): its workers waited longer for a processor.</source>
+        <translation>Last erklärt etwa %1 der %2 ms über dem Median (%3): Die Worker der aufgezeichneten Suche warteten länger auf einen Prozessor.</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms below the median (%3): its workers waited less for a processor.</source>
+        <translation>Last erklärt etwa %1 der %2 ms unter dem Median (%3): Die Worker der aufgezeichneten Suche warteten kürzer auf einen Prozessor.</translation>
+    </message>
+    <message>
+        <source>The recording names no machine, so its times do not compare.</source>
+        <translation>Die Aufzeichnung nennt keinen Rechner, daher sind ihre Zeiten nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>Recorded on another system, so its times do not compare: %1.</source>
+        <translation>Auf einem anderen System aufgezeichnet, daher sind die Zeiten nicht vergleichbar: %1.</translation>
+    </message>
+    <message>
+        <source>The share of load in this difference is not known.</source>
+        <translation>Der Anteil der Last an diesem Unterschied ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Also outside the range of the repetitions: %1.</source>
+        <translation>Ebenfalls außerhalb des Bereichs der Wiederholungen: %1.</translation>
+    </message>
+    <message>
+        <source>Recorded search</source>
+        <translation>Aufgezeichnete Suche</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>
@@ -4701,6 +4786,14 @@ Anderer Lauf: %3. %4</translation>
         <source>No search is left. Every one was disturbed and is left out.</source>
         <translation>Keine Suche ist übrig. Alle waren gestört und zählen nicht.</translation>
     </message>
+    <message>
+        <source>%1, recorded: %2</source>
+        <translation>%1, aufgezeichnet: %2</translation>
+    </message>
+    <message>
+        <source>the recorded search</source>
+        <translation>die aufgezeichnete Suche</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4758,6 +4851,33 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostChoice</name>
+    <message>
+        <source>Width of boxes</source>
+        <translation>Breite der Kästen</translation>
+    </message>
+    <message>
+        <source>Colour of boxes</source>
+        <translation>Farbe der Kästen</translation>
+    </message>
+    <message>
+        <source>Which figure colours the boxes (C)</source>
+        <translation>Welche Kennzahl die Kästen färbt (C)</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>Fa&amp;rbe:</translation>
+    </message>
+    <message>
+        <source>What the width of a box stands for (W)</source>
+        <translation>Wofür die Breite eines Kastens steht (W)</translation>
+    </message>
+</context>
+<context>
     <name>CostDrawing</name>
     <message>
         <source>5 points or more above</source>
@@ -4778,6 +4898,30 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>none or unknown</source>
         <translation>keine oder unbekannt</translation>
+    </message>
+    <message>
+        <source>less than a tenth</source>
+        <translation>weniger als ein Zehntel</translation>
+    </message>
+    <message>
+        <source>a tenth or more</source>
+        <translation>ein Zehntel oder mehr</translation>
+    </message>
+    <message>
+        <source>a quarter or more</source>
+        <translation>ein Viertel oder mehr</translation>
+    </message>
+    <message>
+        <source>half or more</source>
+        <translation>die Hälfte oder mehr</translation>
+    </message>
+    <message>
+        <source>10 % or more above</source>
+        <translation>10 % oder mehr darüber</translation>
+    </message>
+    <message>
+        <source>10 % or more below</source>
+        <translation>10 % oder mehr darunter</translation>
     </message>
 </context>
 <context>
@@ -4814,12 +4958,92 @@ Anderer Lauf: %3. %4</translation>
         <source>Cut-offs: %1, on the first move %2</source>
         <translation>Cutoffs: %1, beim ersten Zug %2</translation>
     </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their processor time. Arrow keys move between them.</source>
+        <translation>Kästen für Zugfolgen, so breit wie ihre Prozessorzeit. Die Pfeiltasten führen von einem zum anderen.</translation>
+    </message>
+    <message>
+        <source>Colour: %1.</source>
+        <translation>Farbe: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of processor time, %3 of the search</source>
+        <translation>%1: %2 Prozessorzeit, %3 der Suche</translation>
+    </message>
+    <message>
+        <source>Nodes: %1</source>
+        <translation>Knoten: %1</translation>
+    </message>
+    <message>
+        <source>Processor time: %1</source>
+        <translation>Prozessorzeit: %1</translation>
+    </message>
+    <message>
+        <source>Time shared out by nodes: %1</source>
+        <translation>Nach Knoten aufgeteilte Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Share of the box above: %1</source>
+        <translation>Anteil am Kasten darüber: %1</translation>
+    </message>
+    <message>
+        <source>Nodes per second: %1</source>
+        <translation>Knoten pro Sekunde: %1</translation>
+    </message>
+    <message>
+        <source>Colour: %1, %2</source>
+        <translation>Farbe: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>CostLegend</name>
     <message>
         <source>Share of cut-offs on the first move, compared with the whole search:</source>
         <translation>Anteil der Cutoffs beim ersten Zug, verglichen mit der ganzen Suche:</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>Cutoffs beim ersten Zug</translation>
+    </message>
+    <message>
+        <source>Positions cut off</source>
+        <translation>Stellungen mit Cutoff</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Share of its parent</source>
+        <translation>Anteil am Elternknoten</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>Knoten pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>Share of inner positions cut off, compared with the whole search:</source>
+        <translation>Anteil der inneren Stellungen mit Cutoff, verglichen mit der ganzen Suche:</translation>
+    </message>
+    <message>
+        <source>Share of leaves, compared with the whole search:</source>
+        <translation>Anteil der Blätter, verglichen mit der ganzen Suche:</translation>
+    </message>
+    <message>
+        <source>Share of the box above:</source>
+        <translation>Anteil am Kasten darüber:</translation>
+    </message>
+    <message>
+        <source>Nodes per second of processor time, compared with the whole search:</source>
+        <translation>Knoten pro Sekunde Prozessorzeit, verglichen mit der ganzen Suche:</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5174,70 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Width by processor &amp;time</source>
+        <translation>Breite nach &amp;Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>Make boxes as wide as their processor time, or as their nodes (W)</source>
+        <translation>Die Kästen so breit wie ihre Prozessorzeit machen, oder wie ihre Knoten (W)</translation>
+    </message>
+    <message>
+        <source>Next &amp;colour</source>
+        <translation>Nächste Fa&amp;rbe</translation>
+    </message>
+    <message>
+        <source>Colour boxes by the next figure (C)</source>
+        <translation>Die Kästen nach der nächsten Kennzahl färben (C)</translation>
+    </message>
+    <message>
+        <source>Its table knows positions of earlier questions, so a second run would visit other nodes.</source>
+        <translation>Die Tabelle kennt Stellungen früherer Fragen, ein zweiter Lauf würde also andere Knoten besuchen.</translation>
+    </message>
+    <message>
+        <source>Counts end at the root moves, as no depth was completed.</source>
+        <translation>Die Zählung endet bei den Wurzelzügen, weil keine Tiefe fertig wurde.</translation>
+    </message>
+    <message>
+        <source>Fourcast can&apos;t watch its search.</source>
+        <translation>Fourcast kann die Suche nicht verfolgen.</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the search itself.</source>
+        <translation>Die Prozessorzeit ist die der Suche selbst.</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the count: %1.</source>
+        <translation>Die Prozessorzeit ist die der Zählung: %1.</translation>
+    </message>
+    <message>
+        <source>The search itself took %1.</source>
+        <translation>Die Suche selbst brauchte %1.</translation>
+    </message>
+    <message>
+        <source>Lines too quick to be timed share their time by nodes.</source>
+        <translation>Zugfolgen, die zum Messen zu kurz dauerten, teilen sich ihre Zeit nach Knoten.</translation>
+    </message>
+    <message>
+        <source>The processor time of these lines is not known. Boxes are as wide as their nodes.</source>
+        <translation>Die Prozessorzeit dieser Zugfolgen ist nicht bekannt. Die Kästen sind so breit wie ihre Knoten.</translation>
+    </message>
+    <message>
+        <source>The figure that colours boxes is not known here.</source>
+        <translation>Die Kennzahl, nach der die Kästen gefärbt werden, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Count the lines to find out.</source>
+        <translation>Zähle die Zugfolgen, um sie zu erfahren.</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5550,25 @@ Anderer Lauf: %3. %4</translation>
         <translation>
             <numerusform>%n Null ist auf der logarithmischen Achse nicht gezeichnet.</numerusform>
             <numerusform>%n Nullen sind auf der logarithmischen Achse nicht gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of game %2.</source>
+        <translation>Halbzug %1 von Partie %2.</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2 of game %3.</source>
+        <translation>Halbzüge %1 bis %2 von Partie %3.</translation>
+    </message>
+    <message>
+        <source>All moves of game %1.</source>
+        <translation>Alle Züge von Partie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All moves of the %n games shown.</source>
+        <translation>
+            <numerusform>Alle Züge der %n gezeigten Partie.</numerusform>
+            <numerusform>Alle Züge der %n gezeigten Partien.</numerusform>
         </translation>
     </message>
 </context>
@@ -9706,6 +10013,14 @@ Anderer Lauf: %3. %4</translation>
         <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>Noch keine Partien. Jede Partie, die du spielst, wird hier automatisch gespeichert.</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Open the game at its slowest move and see what each search cost</source>
+        <translation>Die Partie beim langsamsten Zug öffnen und sehen, was jede Suche gekostet hat</translation>
+    </message>
 </context>
 <context>
     <name>GamesMenu</name>
@@ -9837,6 +10152,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1 continues</source>
         <translation>%1 geht weiter</translation>
+    </message>
+    <message>
+        <source>What the engines reported of this game isn&apos;t saved. %1</source>
+        <translation>Was die Engines in dieser Partie gemeldet haben, wird nicht gespeichert. %1</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11860,25 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>KeptRecordings</name>
+    <message>
+        <source>&apos;%1&apos; names no kept game</source>
+        <translation>„%1“ bezeichnet keine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>The recording is too large to keep</source>
+        <translation>Die Aufzeichnung ist zu groß zum Speichern</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made</source>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
     <name>KeptRunMenu</name>
     <message>
         <source>&amp;Rename…</source>
@@ -11791,6 +12129,16 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>a picture</source>
         <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2 and should be %3</source>
+        <comment>a field of a form, and its values</comment>
+        <translation>„%1“ ist %2 und sollte %3 sein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field of a form, and its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13507,6 +13855,36 @@ Anderer Lauf: %3. %4</translation>
         <source>linear</source>
         <comment>an axis</comment>
         <translation>linear</translation>
+    </message>
+    <message>
+        <source>Own time of the tasks</source>
+        <translation>Eigenzeit der Aufgaben</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Distribution of</source>
+        <translation>Verteilung von</translation>
+    </message>
+    <message>
+        <source>Show the distribution of the moves, or of the time that each task of their searches took itself. To see part of a game, select a range of its moves in a chart.</source>
+        <translation>Die Verteilung der Züge zeigen oder die der Eigenzeit jeder Aufgabe ihrer Suchen. Um einen Teil einer Partie zu sehen, wähle in einem Diagramm einen Bereich ihrer Züge.</translation>
+    </message>
+    <message>
+        <source>%1 No search there has tasks of workers.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1 Keine Suche dort hat Aufgaben von Workern.</translation>
+    </message>
+    <message>
+        <source>%1 No search there reports this number.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1 Keine Suche dort meldet diese Zahl.</translation>
     </message>
 </context>
 <context>
@@ -15364,6 +15742,29 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
 </context>
 <context>
+    <name>PinFields</name>
+    <message>
+        <source>Show pinned span %1</source>
+        <translation>Angehefteten Zeitraum %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Name span %1</source>
+        <translation>Zeitraum %1 benennen</translation>
+    </message>
+    <message>
+        <source>Name of pinned span %1</source>
+        <translation>Name des angehefteten Zeitraums %1</translation>
+    </message>
+    <message>
+        <source>A saved recording keeps this name</source>
+        <translation>Eine gespeicherte Aufzeichnung behält diesen Namen</translation>
+    </message>
+    <message>
+        <source>Unpin span %1</source>
+        <translation>Zeitraum %1 lösen</translation>
+    </message>
+</context>
+<context>
     <name>PinnedSpans</name>
     <message>
         <source>%1 is as long as A.</source>
@@ -15418,6 +15819,11 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>The selection</source>
         <translation>Die Auswahl</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <comment>“A”, and what a person calls that span</comment>
+        <translation>%1, „%2“</translation>
     </message>
 </context>
 <context>
@@ -18126,6 +18532,21 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
 </context>
 <context>
+    <name>RecordedEntrant</name>
+    <message>
+        <source>A person made this move.</source>
+        <translation>Diesen Zug hat eine Person gemacht.</translation>
+    </message>
+    <message>
+        <source>This program has no engine &quot;%1&quot;.</source>
+        <translation>Dieses Programm hat keine Engine „%1“.</translation>
+    </message>
+    <message>
+        <source>The settings of %1 are not in the recording.</source>
+        <translation>Die Einstellungen von %1 stehen nicht in der Aufzeichnung.</translation>
+    </message>
+</context>
+<context>
     <name>RecordedTree</name>
     <message>
         <source>win</source>
@@ -18196,6 +18617,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>Recordings of games (*.%1);;All files (*)</source>
         <translation>Aufzeichnungen von Partien (*.%1);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>This game has pinned spans. Only a recording keeps them.</source>
+        <translation>Diese Partie hat angeheftete Zeiträume. Nur eine Aufzeichnung behält sie.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>
@@ -18254,6 +18679,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>%1 has other moves than the recording.</source>
         <translation>%1 hat andere Züge als die Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the letter of an earlier pinned span.</source>
+        <translation>%1 ist der Buchstabe eines früheren angehefteten Zeitraums.</translation>
     </message>
 </context>
 <context>
@@ -18570,10 +19003,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Für die Partie auf dem Brett hat noch keine Engine gesucht. Lass eine spielen und komm wieder.</translation>
     </message>
     <message>
-        <source>The game on the board, as it stands.</source>
-        <translation>Die aktuelle Partie auf dem Brett.</translation>
-    </message>
-    <message>
         <source>Recordings of games: %1</source>
         <translation>Aufzeichnungen von Partien: %1</translation>
     </message>
@@ -18612,6 +19041,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
         <translation>Gestörte Züge zählen nicht für die Verhältnisse der Zeiten; es steht da, wie viele Züge bleiben. Diagramm und Tabelle zeigen weiterhin jeden Zug.</translation>
+    </message>
+    <message>
+        <source>In the chart, circles and squares mark the first recording, diamonds and triangles the second. Choose a move to see it on the board.</source>
+        <translation>Im Diagramm stehen Kreise und Quadrate für die erste Aufzeichnung, Rauten und Dreiecke für die zweite. Wähle einen Zug, um ihn auf dem Brett zu sehen.</translation>
+    </message>
+    <message>
+        <source>Open a second recording to compare the two. You can drop its file here.</source>
+        <translation>Öffne eine zweite Aufzeichnung, um beide zu vergleichen. Du kannst ihre Datei hierher ziehen.</translation>
     </message>
 </context>
 <context>
@@ -18921,6 +19358,77 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
 </context>
 <context>
+    <name>RepeatedSearch</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Recorded on another system: these do not compare.</source>
+        <translation>Auf einem anderen System aufgezeichnet: nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>im Bereich</translation>
+    </message>
+    <message>
+        <source>above all %1</source>
+        <translation>über allen %1</translation>
+    </message>
+    <message>
+        <source>below all %1</source>
+        <translation>unter allen %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>As the recorded search reported it.</source>
+        <translation>Wie die aufgezeichnete Suche es gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Of the repetitions.</source>
+        <translation>Der Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>It holds the median of all such repetitions with 95 %.</source>
+        <translation>Es enthält den Median aller solchen Wiederholungen mit 95 % Konfidenz.</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>Minimum bis Maximum</translation>
+    </message>
+    <message>
+        <source>The range of the repetitions.</source>
+        <translation>Der Bereich der Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Recorded value lies</source>
+        <translation>Aufgezeichneter Wert liegt</translation>
+    </message>
+    <message>
+        <source>Where the recorded value lies in the range of the repetitions.</source>
+        <translation>Wo der aufgezeichnete Wert im Bereich der Wiederholungen liegt.</translation>
+    </message>
+</context>
+<context>
     <name>ReportFields</name>
     <message>
         <source>still searching</source>
@@ -19121,11 +19629,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Nur für diese Tiefe besuchte Stellungen.</translation>
     </message>
     <message>
-        <source>× before</source>
-        <comment>how many times the depth before</comment>
-        <translation>× zuvor</translation>
-    </message>
-    <message>
         <source>Nodes divided by those of the previous depth.</source>
         <translation>Das Wievielfache der Knoten der vorigen Tiefe.</translation>
     </message>
@@ -19288,6 +19791,11 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>This move&apos;s figure divided by the median.</source>
         <translation>Die Kennzahl dieses Zuges geteilt durch den Median.</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>of the nodes, from depth to depth</comment>
+        <translation>Wachstum</translation>
     </message>
 </context>
 <context>
@@ -20317,10 +20825,6 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <translation>Halbzüge der letzten fertigen Tiefe.</translation>
     </message>
     <message>
-        <source>Longest line</source>
-        <translation>Längste Zugfolge</translation>
-    </message>
-    <message>
         <source>Plies of the longest line examined.</source>
         <translation>Halbzüge der längsten untersuchten Zugfolge.</translation>
     </message>
@@ -20467,6 +20971,37 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Columns whose values the opening book gave.</source>
         <translation>Spalten, deren Wert aus dem Eröffnungsbuch kam.</translation>
+    </message>
+    <message>
+        <source>Selective depth</source>
+        <translation>Selektive Tiefe</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRepetition</name>
+    <message>
+        <source>The book gave this move. Nothing was searched.</source>
+        <translation>Dieser Zug kam aus dem Buch. Es wurde nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>%1 made this move without a search.</source>
+        <translation>%1 hat diesen Zug ohne Suche gemacht.</translation>
+    </message>
+    <message>
+        <source>The report shows no move of an engine.</source>
+        <translation>Der Bericht zeigt keinen Zug einer Engine.</translation>
+    </message>
+    <message>
+        <source>This move is not in the line on the board.</source>
+        <translation>Dieser Zug gehört nicht zur Zugfolge auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The settings of this search are not known.</source>
+        <translation>Die Einstellungen dieser Suche sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Halbzug %1</translation>
     </message>
 </context>
 <context>
@@ -20751,6 +21286,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source> games</source>
         <translation> Partien</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -23154,6 +23697,58 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TaskSpread</name>
+    <message>
+        <source>Own time of the tasks, distribution</source>
+        <translation>Eigenzeit der Aufgaben, Verteilung</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation>Eigenzeit einer Aufgabe in µs</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n Aufgabe von %1 bis %2</numerusform>
+            <numerusform>%n Aufgaben von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searches</source>
+        <translation>
+            <numerusform>%n Suche</numerusform>
+            <numerusform>%n Suchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3, own time p50 %4, p90 %5, p99 %6, most %7.</source>
+        <comment>an engine, “412 tasks”, “9 searches”, then percentiles</comment>
+        <translation>%1: %2 in %3, Eigenzeit p50 %4, p90 %5, p99 %6, Maximum %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these searches were disturbed by other work.</source>
+        <translation>
+            <numerusform>%n dieser Suchen wurde durch andere Arbeit gestört.</numerusform>
+            <numerusform>%n dieser Suchen wurden durch andere Arbeit gestört.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation>Bei weniger als 100 Aufgaben liegt p99 zwischen den beiden größten Werten.</translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -23178,10 +23773,6 @@ binnen %2: %3</translation>
 </context>
 <context>
     <name>TaskTimes</name>
-    <message>
-        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
-        <translation>Aufgaben: %1. Eigenzeit: p50 %2, p90 %3, p99 %4, Maximum %5.</translation>
-    </message>
     <message>
         <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
         <translation>Bei weniger als 100 Aufgaben liegt p99 zwischen den beiden größten Werten.</translation>
@@ -23216,6 +23807,15 @@ binnen %2: %3</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>%1. Tasks: %2. Own time: p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>%1 is “Whole search” or “Last depth”</comment>
+        <translation>%1. Aufgaben: %2. Eigenzeit: p50 %3, p90 %4, p99 %5, Maximum %6.</translation>
+    </message>
+    <message>
+        <source>Part of the search</source>
+        <translation>Teil der Suche</translation>
     </message>
 </context>
 <context>
@@ -26164,6 +26764,23 @@ binnen %2: %3</translation>
         <source>This picture shows %1 The whole timeline: %2</source>
         <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
         <translation>Dieses Bild zeigt %1 Die ganze Zeitleiste: %2</translation>
+    </message>
+    <message>
+        <source>Na&amp;me the pinned spans</source>
+        <translation>Angeheftete Zeiträume &amp;benennen</translation>
+    </message>
+    <message>
+        <source>Give the pinned spans names, which a saved recording keeps (M)</source>
+        <translation>Den angehefteten Zeiträumen Namen geben, die eine gespeicherte Aufzeichnung behält (M)</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>Pinned as %1. Press M to name it.</source>
+        <comment>“A” or “B”</comment>
+        <translation>Als %1 angeheftet. Drücke M, um ihn zu benennen.</translation>
     </message>
 </context>
 <context>

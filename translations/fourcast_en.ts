@@ -216,6 +216,13 @@
             <numerusform>%n zeros are not drawn on the logarithmic axis.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All moves of the %n games shown.</source>
+        <translation>
+            <numerusform>All moves of the %n game shown.</numerusform>
+            <numerusform>All moves of the %n games shown.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExperimentConclusion</name>
@@ -997,6 +1004,37 @@
         <translation>
             <numerusform>the map &apos;%1&apos; takes %n argument</numerusform>
             <numerusform>the map &apos;%1&apos; takes %n arguments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TaskSpread</name>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n task from %1 to %2</numerusform>
+            <numerusform>%n tasks from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searches</source>
+        <translation>
+            <numerusform>%n search</numerusform>
+            <numerusform>%n searches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these searches were disturbed by other work.</source>
+        <translation>
+            <numerusform>%n of these searches was disturbed by other work.</numerusform>
+            <numerusform>%n of these searches were disturbed by other work.</numerusform>
         </translation>
     </message>
 </context>

@@ -760,6 +760,19 @@
         <source>Go to the move that took the next longest after this one</source>
         <translation>Ir a la jugada que más tardó después de esta</translation>
     </message>
+    <message>
+        <source>Re&amp;peat search 9 times</source>
+        <translation>Repetir la búsqueda 9 &amp;veces</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a command does, and why not now</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
+        <translation>Buscar la jugada del informe 9 veces más y ver si su coste destaca</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4448,6 +4461,78 @@
         <source>searches: %1, left out</source>
         <translation>búsquedas: %1, sin contar</translation>
     </message>
+    <message>
+        <source>The recorded search and every repetition chose column %1.</source>
+        <translation>La búsqueda grabada y todas las repeticiones eligieron la columna %1.</translation>
+    </message>
+    <message>
+        <source>The recorded search chose column %1, and %2 of %3 repetitions did.</source>
+        <translation>La búsqueda grabada eligió la columna %1, igual que %2 de %3 repeticiones.</translation>
+    </message>
+    <message>
+        <source>Each visited the same %1 nodes.</source>
+        <translation>Todas visitaron los mismos %1 nodos.</translation>
+    </message>
+    <message>
+        <source>The recorded search visited %1 nodes, a repetition %2: the work was not the same.</source>
+        <translation>La búsqueda grabada visitó %1 nodos; una repetición, %2: el trabajo no fue el mismo.</translation>
+    </message>
+    <message>
+        <source>Each repetition begins with an empty table.</source>
+        <translation>Cada repetición empieza con la tabla vacía.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms lie within what the repetitions took: %2 ms, median %3.</source>
+        <translation>Sus %1 ms están dentro de lo que tardaron las repeticiones: %2 ms, mediana %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are more than each repetition took: %2 ms, median %3.</source>
+        <translation>Sus %1 ms son más de lo que tardó cualquiera de las repeticiones: %2 ms, mediana %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are less than each repetition took: %2 ms, median %3.</source>
+        <translation>Sus %1 ms son menos de lo que tardó cualquiera de las repeticiones: %2 ms, mediana %3.</translation>
+    </message>
+    <message>
+        <source>By chance alone, this happens in 1 of %1 cases.</source>
+        <translation>Por puro azar, esto ocurre en 1 de cada %1 casos.</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms above the median: its workers waited no longer for a processor.</source>
+        <translation>La carga no explica nada de los %1 ms por encima de la mediana: sus hilos no esperaron más por un procesador.</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms below the median: its workers waited no less for a processor.</source>
+        <translation>La carga no explica nada de los %1 ms por debajo de la mediana: sus hilos no esperaron menos por un procesador.</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms above the median (%3): its workers waited longer for a processor.</source>
+        <translation>La carga explica cerca de %1 de los %2 ms por encima de la mediana (%3): sus hilos esperaron más por un procesador.</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms below the median (%3): its workers waited less for a processor.</source>
+        <translation>La carga explica cerca de %1 de los %2 ms por debajo de la mediana (%3): sus hilos esperaron menos por un procesador.</translation>
+    </message>
+    <message>
+        <source>The recording names no machine, so its times do not compare.</source>
+        <translation>La grabación no indica en qué equipo se hizo, así que sus tiempos no son comparables.</translation>
+    </message>
+    <message>
+        <source>Recorded on another system, so its times do not compare: %1.</source>
+        <translation>Se grabó en otro sistema, así que sus tiempos no son comparables: %1.</translation>
+    </message>
+    <message>
+        <source>The share of load in this difference is not known.</source>
+        <translation>No se sabe qué parte de esta diferencia se debe a la carga.</translation>
+    </message>
+    <message>
+        <source>Also outside the range of the repetitions: %1.</source>
+        <translation>También fuera del rango de las repeticiones: %1.</translation>
+    </message>
+    <message>
+        <source>Recorded search</source>
+        <translation>Búsqueda grabada</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>
@@ -4701,6 +4786,14 @@ Otra ejecución: %3. %4</translation>
         <source>No search is left. Every one was disturbed and is left out.</source>
         <translation>No queda ninguna búsqueda. Todas fueron perturbadas y no cuentan.</translation>
     </message>
+    <message>
+        <source>%1, recorded: %2</source>
+        <translation>%1, grabado: %2</translation>
+    </message>
+    <message>
+        <source>the recorded search</source>
+        <translation>la búsqueda grabada</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4758,6 +4851,33 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostChoice</name>
+    <message>
+        <source>Width of boxes</source>
+        <translation>Ancho de las cajas</translation>
+    </message>
+    <message>
+        <source>Colour of boxes</source>
+        <translation>Color de las cajas</translation>
+    </message>
+    <message>
+        <source>Which figure colours the boxes (C)</source>
+        <translation>Qué cifra da color a las cajas (C)</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>A&amp;ncho:</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>C&amp;olor:</translation>
+    </message>
+    <message>
+        <source>What the width of a box stands for (W)</source>
+        <translation>Qué representa el ancho de una caja (W)</translation>
+    </message>
+</context>
+<context>
     <name>CostDrawing</name>
     <message>
         <source>5 points or more above</source>
@@ -4778,6 +4898,30 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>none or unknown</source>
         <translation>ninguno o desconocida</translation>
+    </message>
+    <message>
+        <source>less than a tenth</source>
+        <translation>menos de una décima parte</translation>
+    </message>
+    <message>
+        <source>a tenth or more</source>
+        <translation>una décima parte o más</translation>
+    </message>
+    <message>
+        <source>a quarter or more</source>
+        <translation>un cuarto o más</translation>
+    </message>
+    <message>
+        <source>half or more</source>
+        <translation>la mitad o más</translation>
+    </message>
+    <message>
+        <source>10 % or more above</source>
+        <translation>10 % o más por encima</translation>
+    </message>
+    <message>
+        <source>10 % or more below</source>
+        <translation>10 % o más por debajo</translation>
     </message>
 </context>
 <context>
@@ -4814,12 +4958,92 @@ Otra ejecución: %3. %4</translation>
         <source>Cut-offs: %1, on the first move %2</source>
         <translation>Cortes: %1, en la primera jugada %2</translation>
     </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their processor time. Arrow keys move between them.</source>
+        <translation>Cajas de líneas de jugadas, tan anchas como su tiempo de procesador. Las flechas van de una a otra.</translation>
+    </message>
+    <message>
+        <source>Colour: %1.</source>
+        <translation>Color: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of processor time, %3 of the search</source>
+        <translation>%1: %2 de tiempo de procesador, %3 de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Nodes: %1</source>
+        <translation>Nodos: %1</translation>
+    </message>
+    <message>
+        <source>Processor time: %1</source>
+        <translation>Tiempo de procesador: %1</translation>
+    </message>
+    <message>
+        <source>Time shared out by nodes: %1</source>
+        <translation>Tiempo repartido según los nodos: %1</translation>
+    </message>
+    <message>
+        <source>Share of the box above: %1</source>
+        <translation>Proporción de la caja de encima: %1</translation>
+    </message>
+    <message>
+        <source>Nodes per second: %1</source>
+        <translation>Nodos por segundo: %1</translation>
+    </message>
+    <message>
+        <source>Colour: %1, %2</source>
+        <translation>Color: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>CostLegend</name>
     <message>
         <source>Share of cut-offs on the first move, compared with the whole search:</source>
         <translation>Proporción de cortes en la primera jugada, comparada con toda la búsqueda:</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>Cortes en la primera jugada</translation>
+    </message>
+    <message>
+        <source>Positions cut off</source>
+        <translation>Posiciones cortadas</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Share of its parent</source>
+        <translation>Proporción de la caja de encima</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>Nodos por segundo</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>Share of inner positions cut off, compared with the whole search:</source>
+        <translation>Proporción de posiciones interiores cortadas, comparada con toda la búsqueda:</translation>
+    </message>
+    <message>
+        <source>Share of leaves, compared with the whole search:</source>
+        <translation>Proporción de hojas, comparada con toda la búsqueda:</translation>
+    </message>
+    <message>
+        <source>Share of the box above:</source>
+        <translation>Proporción de la caja de encima:</translation>
+    </message>
+    <message>
+        <source>Nodes per second of processor time, compared with the whole search:</source>
+        <translation>Nodos por segundo de tiempo de procesador, comparados con toda la búsqueda:</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5174,70 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Width by processor &amp;time</source>
+        <translation>Ancho por tiempo de &amp;procesador</translation>
+    </message>
+    <message>
+        <source>Make boxes as wide as their processor time, or as their nodes (W)</source>
+        <translation>Dar a las cajas el ancho de su tiempo de procesador o de sus nodos (W)</translation>
+    </message>
+    <message>
+        <source>Next &amp;colour</source>
+        <translation>&amp;Siguiente color</translation>
+    </message>
+    <message>
+        <source>Colour boxes by the next figure (C)</source>
+        <translation>Colorear las cajas según la siguiente cifra (C)</translation>
+    </message>
+    <message>
+        <source>Its table knows positions of earlier questions, so a second run would visit other nodes.</source>
+        <translation>Su tabla conoce posiciones de preguntas anteriores, así que una segunda ejecución visitaría otros nodos.</translation>
+    </message>
+    <message>
+        <source>Counts end at the root moves, as no depth was completed.</source>
+        <translation>El recuento acaba en las jugadas de la raíz, porque no se completó ninguna profundidad.</translation>
+    </message>
+    <message>
+        <source>Fourcast can&apos;t watch its search.</source>
+        <translation>Fourcast no puede observar su búsqueda.</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the search itself.</source>
+        <translation>El tiempo de procesador es el de la propia búsqueda.</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the count: %1.</source>
+        <translation>El tiempo de procesador es el del recuento: %1.</translation>
+    </message>
+    <message>
+        <source>The search itself took %1.</source>
+        <translation>La propia búsqueda tardó %1.</translation>
+    </message>
+    <message>
+        <source>Lines too quick to be timed share their time by nodes.</source>
+        <translation>Las líneas demasiado rápidas para medirlas se reparten su tiempo según los nodos.</translation>
+    </message>
+    <message>
+        <source>The processor time of these lines is not known. Boxes are as wide as their nodes.</source>
+        <translation>No se conoce el tiempo de procesador de estas líneas. Las cajas son tan anchas como sus nodos.</translation>
+    </message>
+    <message>
+        <source>The figure that colours boxes is not known here.</source>
+        <translation>Aquí no se conoce la cifra que da color a las cajas.</translation>
+    </message>
+    <message>
+        <source>Count the lines to find out.</source>
+        <translation>Cuenta las líneas para saberlo.</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5550,25 @@ Otra ejecución: %3. %4</translation>
         <translation>
             <numerusform>%n cero no se dibuja en el eje logarítmico.</numerusform>
             <numerusform>%n ceros no se dibujan en el eje logarítmico.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of game %2.</source>
+        <translation>Jugada %1 de la partida %2.</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2 of game %3.</source>
+        <translation>Jugadas %1 a %2 de la partida %3.</translation>
+    </message>
+    <message>
+        <source>All moves of game %1.</source>
+        <translation>Todas las jugadas de la partida %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All moves of the %n games shown.</source>
+        <translation>
+            <numerusform>Todas las jugadas de %n partida mostrada.</numerusform>
+            <numerusform>Todas las jugadas de las %n partidas mostradas.</numerusform>
         </translation>
     </message>
 </context>
@@ -9706,6 +10013,14 @@ Otra ejecución: %3. %4</translation>
         <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>Aún no hay partidas. Todas las que juegues se guardan aquí automáticamente.</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Open the game at its slowest move and see what each search cost</source>
+        <translation>Abrir la partida en su jugada más lenta y ver cuánto costó cada búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>GamesMenu</name>
@@ -9837,6 +10152,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1 continues</source>
         <translation>%1 continúa</translation>
+    </message>
+    <message>
+        <source>What the engines reported of this game isn&apos;t saved. %1</source>
+        <translation>Lo que los motores comunicaron de esta partida no se guarda. %1</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11860,25 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>KeptRecordings</name>
+    <message>
+        <source>&apos;%1&apos; names no kept game</source>
+        <translation>«%1» no corresponde a ninguna partida guardada</translation>
+    </message>
+    <message>
+        <source>The recording is too large to keep</source>
+        <translation>La grabación es demasiado grande para guardarla</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made</source>
+        <translation>No se puede crear la carpeta «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+</context>
+<context>
     <name>KeptRunMenu</name>
     <message>
         <source>&amp;Rename…</source>
@@ -11791,6 +12129,16 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>a picture</source>
         <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2 and should be %3</source>
+        <comment>a field of a form, and its values</comment>
+        <translation>«%1» es %2 y debería ser %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field of a form, and its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13507,6 +13855,36 @@ Otra ejecución: %3. %4</translation>
         <source>linear</source>
         <comment>an axis</comment>
         <translation>lineal</translation>
+    </message>
+    <message>
+        <source>Own time of the tasks</source>
+        <translation>Tiempo propio de las tareas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Distribution of</source>
+        <translation>Distribución de</translation>
+    </message>
+    <message>
+        <source>Show the distribution of the moves, or of the time that each task of their searches took itself. To see part of a game, select a range of its moves in a chart.</source>
+        <translation>Mostrar la distribución de las jugadas o del tiempo propio de cada tarea de sus búsquedas. Para ver parte de una partida, elige un intervalo de sus jugadas en una gráfica.</translation>
+    </message>
+    <message>
+        <source>%1 No search there has tasks of workers.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1 Ninguna búsqueda tiene ahí tareas de hilos.</translation>
+    </message>
+    <message>
+        <source>%1 No search there reports this number.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1 Ninguna búsqueda indica ahí esta cifra.</translation>
     </message>
 </context>
 <context>
@@ -15364,6 +15742,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>PinFields</name>
+    <message>
+        <source>Show pinned span %1</source>
+        <translation>Mostrar el tramo fijado %1</translation>
+    </message>
+    <message>
+        <source>Name span %1</source>
+        <translation>Nombrar el tramo %1</translation>
+    </message>
+    <message>
+        <source>Name of pinned span %1</source>
+        <translation>Nombre del tramo fijado %1</translation>
+    </message>
+    <message>
+        <source>A saved recording keeps this name</source>
+        <translation>Una grabación guardada conserva este nombre</translation>
+    </message>
+    <message>
+        <source>Unpin span %1</source>
+        <translation>Quitar el tramo fijado %1</translation>
+    </message>
+</context>
+<context>
     <name>PinnedSpans</name>
     <message>
         <source>%1 is as long as A.</source>
@@ -15418,6 +15819,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The selection</source>
         <translation>La selección</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <comment>“A”, and what a person calls that span</comment>
+        <translation>%1, «%2»</translation>
     </message>
 </context>
 <context>
@@ -18126,6 +18532,21 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>RecordedEntrant</name>
+    <message>
+        <source>A person made this move.</source>
+        <translation>Esta jugada la hizo una persona.</translation>
+    </message>
+    <message>
+        <source>This program has no engine &quot;%1&quot;.</source>
+        <translation>Este programa no tiene ningún motor «%1».</translation>
+    </message>
+    <message>
+        <source>The settings of %1 are not in the recording.</source>
+        <translation>Los ajustes de %1 no están en la grabación.</translation>
+    </message>
+</context>
+<context>
     <name>RecordedTree</name>
     <message>
         <source>win</source>
@@ -18196,6 +18617,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>Recordings of games (*.%1);;All files (*)</source>
         <translation>Grabaciones de partidas (*.%1);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>This game has pinned spans. Only a recording keeps them.</source>
+        <translation>Esta partida tiene tramos fijados. Solo una grabación los conserva.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>
@@ -18254,6 +18679,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1 has other moves than the recording.</source>
         <translation>%1 tiene otras jugadas que la grabación.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the letter of an earlier pinned span.</source>
+        <translation>%1 es la letra de un tramo fijado anterior.</translation>
     </message>
 </context>
 <context>
@@ -18570,10 +19003,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Ningún motor ha buscado una jugada de la partida del tablero: deja jugar a uno y vuelve aquí.</translation>
     </message>
     <message>
-        <source>The game on the board, as it stands.</source>
-        <translation>La partida del tablero en su estado actual.</translation>
-    </message>
-    <message>
         <source>Recordings of games: %1</source>
         <translation>Grabaciones de partidas: %1</translation>
     </message>
@@ -18612,6 +19041,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
         <translation>Las jugadas perturbadas no cuentan en las razones de los tiempos, y se dice cuántas quedan. El gráfico y la tabla siguen mostrando cada jugada.</translation>
+    </message>
+    <message>
+        <source>In the chart, circles and squares mark the first recording, diamonds and triangles the second. Choose a move to see it on the board.</source>
+        <translation>En la gráfica, los círculos y cuadrados son de la primera grabación; los rombos y triángulos, de la segunda. Elige una jugada para verla en el tablero.</translation>
+    </message>
+    <message>
+        <source>Open a second recording to compare the two. You can drop its file here.</source>
+        <translation>Abre una segunda grabación para comparar las dos. Puedes soltar aquí su archivo.</translation>
     </message>
 </context>
 <context>
@@ -18921,6 +19358,77 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>RepeatedSearch</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Recorded on another system: these do not compare.</source>
+        <translation>Se grabó en otro sistema: estos valores no son comparables.</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>dentro</translation>
+    </message>
+    <message>
+        <source>above all %1</source>
+        <translation>por encima de las %1</translation>
+    </message>
+    <message>
+        <source>below all %1</source>
+        <translation>por debajo de las %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Grabado</translation>
+    </message>
+    <message>
+        <source>As the recorded search reported it.</source>
+        <translation>Como lo comunicó la búsqueda grabada.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Of the repetitions.</source>
+        <translation>De las repeticiones.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>It holds the median of all such repetitions with 95 %.</source>
+        <translation>Contiene la mediana de todas las repeticiones así con un 95 % de confianza.</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>De menor a mayor</translation>
+    </message>
+    <message>
+        <source>The range of the repetitions.</source>
+        <translation>El rango de las repeticiones.</translation>
+    </message>
+    <message>
+        <source>Recorded value lies</source>
+        <translation>El valor grabado queda</translation>
+    </message>
+    <message>
+        <source>Where the recorded value lies in the range of the repetitions.</source>
+        <translation>Dónde queda el valor grabado en el rango de las repeticiones.</translation>
+    </message>
+</context>
+<context>
     <name>ReportFields</name>
     <message>
         <source>still searching</source>
@@ -19121,11 +19629,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Posiciones visitadas solo para esta profundidad.</translation>
     </message>
     <message>
-        <source>× before</source>
-        <comment>how many times the depth before</comment>
-        <translation>× anterior</translation>
-    </message>
-    <message>
         <source>Nodes divided by those of the previous depth.</source>
         <translation>Cuántas veces los nodos de la profundidad anterior.</translation>
     </message>
@@ -19288,6 +19791,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>This move&apos;s figure divided by the median.</source>
         <translation>La cifra de esta jugada dividida entre la mediana.</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>of the nodes, from depth to depth</comment>
+        <translation>Crecimiento</translation>
     </message>
 </context>
 <context>
@@ -20317,10 +20825,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Medias jugadas de la última profundidad terminada.</translation>
     </message>
     <message>
-        <source>Longest line</source>
-        <translation>Línea más larga</translation>
-    </message>
-    <message>
         <source>Plies of the longest line examined.</source>
         <translation>Medias jugadas de la línea más larga que se examinó.</translation>
     </message>
@@ -20467,6 +20971,37 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Columns whose values the opening book gave.</source>
         <translation>Columnas cuyo valor dio el libro de aperturas.</translation>
+    </message>
+    <message>
+        <source>Selective depth</source>
+        <translation>Profundidad selectiva</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRepetition</name>
+    <message>
+        <source>The book gave this move. Nothing was searched.</source>
+        <translation>Esta jugada salió del libro. No se buscó nada.</translation>
+    </message>
+    <message>
+        <source>%1 made this move without a search.</source>
+        <translation>%1 hizo esta jugada sin buscar.</translation>
+    </message>
+    <message>
+        <source>The report shows no move of an engine.</source>
+        <translation>El informe no muestra ninguna jugada de un motor.</translation>
+    </message>
+    <message>
+        <source>This move is not in the line on the board.</source>
+        <translation>Esta jugada no está en la línea del tablero.</translation>
+    </message>
+    <message>
+        <source>The settings of this search are not known.</source>
+        <translation>No se conocen los ajustes de esta búsqueda.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
     </message>
 </context>
 <context>
@@ -20751,6 +21286,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source> games</source>
         <translation> partidas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -23154,6 +23697,58 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TaskSpread</name>
+    <message>
+        <source>Own time of the tasks, distribution</source>
+        <translation>Tiempo propio de las tareas, distribución</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation>Tiempo propio de una tarea en µs</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n tarea de %1 a %2</numerusform>
+            <numerusform>%n tareas de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n tarea</numerusform>
+            <numerusform>%n tareas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searches</source>
+        <translation>
+            <numerusform>%n búsqueda</numerusform>
+            <numerusform>%n búsquedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3, own time p50 %4, p90 %5, p99 %6, most %7.</source>
+        <comment>an engine, “412 tasks”, “9 searches”, then percentiles</comment>
+        <translation>%1: %2 en %3, tiempo propio p50 %4, p90 %5, p99 %6, máximo %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these searches were disturbed by other work.</source>
+        <translation>
+            <numerusform>Otro trabajo perturbó %n de estas búsquedas.</numerusform>
+            <numerusform>Otro trabajo perturbó %n de estas búsquedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation>Con menos de 100 tareas, p99 queda entre los dos valores mayores.</translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -23178,10 +23773,6 @@ en %2: %3</translation>
 </context>
 <context>
     <name>TaskTimes</name>
-    <message>
-        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
-        <translation>Tareas: %1. Tiempo propio: p50 %2, p90 %3, p99 %4, máximo %5.</translation>
-    </message>
     <message>
         <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
         <translation>Con menos de 100 tareas, p99 queda entre los dos valores mayores.</translation>
@@ -23216,6 +23807,15 @@ en %2: %3</translation>
     <message>
         <source>Search</source>
         <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>%1. Tasks: %2. Own time: p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>%1 is “Whole search” or “Last depth”</comment>
+        <translation>%1. Tareas: %2. Tiempo propio: p50 %3, p90 %4, p99 %5, máximo %6.</translation>
+    </message>
+    <message>
+        <source>Part of the search</source>
+        <translation>Parte de la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -26164,6 +26764,23 @@ en %2: %3</translation>
         <source>This picture shows %1 The whole timeline: %2</source>
         <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
         <translation>Esta imagen muestra %1 La línea de tiempo entera: %2</translation>
+    </message>
+    <message>
+        <source>Na&amp;me the pinned spans</source>
+        <translation>&amp;Nombrar los tramos fijados</translation>
+    </message>
+    <message>
+        <source>Give the pinned spans names, which a saved recording keeps (M)</source>
+        <translation>Dar nombres a los tramos fijados, que una grabación guardada conserva (M)</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Ejecución entera</translation>
+    </message>
+    <message>
+        <source>Pinned as %1. Press M to name it.</source>
+        <comment>“A” or “B”</comment>
+        <translation>Fijado como %1. Pulsa M para darle nombre.</translation>
     </message>
 </context>
 <context>

@@ -760,6 +760,19 @@
         <source>Go to the move that took the next longest after this one</source>
         <translation>Aller au coup le plus long après celui-ci</translation>
     </message>
+    <message>
+        <source>Re&amp;peat search 9 times</source>
+        <translation>Répéter 9 &amp;fois la recherche</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a command does, and why not now</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
+        <translation>Chercher encore 9 fois le coup du rapport et voir si son coût sort de l’ordinaire</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4448,6 +4461,78 @@
         <source>searches: %1, left out</source>
         <translation>recherches&#xa0;: %1, non comptées</translation>
     </message>
+    <message>
+        <source>The recorded search and every repetition chose column %1.</source>
+        <translation>La recherche relevée et toutes les répétitions ont choisi la colonne %1.</translation>
+    </message>
+    <message>
+        <source>The recorded search chose column %1, and %2 of %3 repetitions did.</source>
+        <translation>La recherche relevée a choisi la colonne %1, comme %2 répétitions sur %3.</translation>
+    </message>
+    <message>
+        <source>Each visited the same %1 nodes.</source>
+        <translation>Toutes ont visité les mêmes %1 nœuds.</translation>
+    </message>
+    <message>
+        <source>The recorded search visited %1 nodes, a repetition %2: the work was not the same.</source>
+        <translation>La recherche relevée a visité %1 nœuds, une répétition %2&#xa0;: le travail n’était pas le même.</translation>
+    </message>
+    <message>
+        <source>Each repetition begins with an empty table.</source>
+        <translation>Chaque répétition commence avec une table vide.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms lie within what the repetitions took: %2 ms, median %3.</source>
+        <translation>Les %1 ms relevées sont dans l’étendue des répétitions&#xa0;: %2 ms, médiane %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are more than each repetition took: %2 ms, median %3.</source>
+        <translation>Les %1 ms relevées dépassent le temps de chaque répétition&#xa0;: %2 ms, médiane %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are less than each repetition took: %2 ms, median %3.</source>
+        <translation>Les %1 ms relevées sont en dessous du temps de chaque répétition&#xa0;: %2 ms, médiane %3.</translation>
+    </message>
+    <message>
+        <source>By chance alone, this happens in 1 of %1 cases.</source>
+        <translation>Par le seul hasard, cela arrive dans 1 cas sur %1.</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms above the median: its workers waited no longer for a processor.</source>
+        <translation>La charge n’explique rien des %1 ms au-dessus de la médiane&#xa0;: les threads de la recherche relevée n’ont pas attendu un processeur plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms below the median: its workers waited no less for a processor.</source>
+        <translation>La charge n’explique rien des %1 ms au-dessous de la médiane&#xa0;: les threads de la recherche relevée n’ont pas attendu un processeur moins longtemps.</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms above the median (%3): its workers waited longer for a processor.</source>
+        <translation>La charge explique environ %1 des %2 ms au-dessus de la médiane (%3)&#xa0;: les threads de la recherche relevée ont attendu un processeur plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms below the median (%3): its workers waited less for a processor.</source>
+        <translation>La charge explique environ %1 des %2 ms au-dessous de la médiane (%3)&#xa0;: les threads de la recherche relevée ont attendu un processeur moins longtemps.</translation>
+    </message>
+    <message>
+        <source>The recording names no machine, so its times do not compare.</source>
+        <translation>Le relevé n’indique pas de machine&#xa0;: ses temps ne sont pas comparables.</translation>
+    </message>
+    <message>
+        <source>Recorded on another system, so its times do not compare: %1.</source>
+        <translation>Relevé sur un autre système, donc les temps ne sont pas comparables&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The share of load in this difference is not known.</source>
+        <translation>La part de la charge dans cette différence n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Also outside the range of the repetitions: %1.</source>
+        <translation>Aussi en dehors de l’étendue des répétitions&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Recorded search</source>
+        <translation>Recherche relevée</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>
@@ -4701,6 +4786,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>No search is left. Every one was disturbed and is left out.</source>
         <translation>Il ne reste aucune recherche. Toutes ont été perturbées et ne comptent pas.</translation>
     </message>
+    <message>
+        <source>%1, recorded: %2</source>
+        <translation>%1, relevé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the recorded search</source>
+        <translation>la recherche relevée</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4758,6 +4851,33 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostChoice</name>
+    <message>
+        <source>Width of boxes</source>
+        <translation>Largeur des cases</translation>
+    </message>
+    <message>
+        <source>Colour of boxes</source>
+        <translation>Couleur des cases</translation>
+    </message>
+    <message>
+        <source>Which figure colours the boxes (C)</source>
+        <translation>Le chiffre qui colore les cases (C)</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>&amp;Couleur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What the width of a box stands for (W)</source>
+        <translation>Ce que représente la largeur d’une case (W)</translation>
+    </message>
+</context>
+<context>
     <name>CostDrawing</name>
     <message>
         <source>5 points or more above</source>
@@ -4778,6 +4898,30 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>none or unknown</source>
         <translation>aucune ou inconnue</translation>
+    </message>
+    <message>
+        <source>less than a tenth</source>
+        <translation>moins d’un dixième</translation>
+    </message>
+    <message>
+        <source>a tenth or more</source>
+        <translation>un dixième ou plus</translation>
+    </message>
+    <message>
+        <source>a quarter or more</source>
+        <translation>un quart ou plus</translation>
+    </message>
+    <message>
+        <source>half or more</source>
+        <translation>la moitié ou plus</translation>
+    </message>
+    <message>
+        <source>10 % or more above</source>
+        <translation>10&#xa0;% ou plus au-dessus</translation>
+    </message>
+    <message>
+        <source>10 % or more below</source>
+        <translation>10&#xa0;% ou plus au-dessous</translation>
     </message>
 </context>
 <context>
@@ -4814,12 +4958,92 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Cut-offs: %1, on the first move %2</source>
         <translation>Coupes&#xa0;: %1, au premier coup %2</translation>
     </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their processor time. Arrow keys move between them.</source>
+        <translation>Cases pour des suites de coups, aussi larges que leur temps processeur. Les flèches vont de l’une à l’autre.</translation>
+    </message>
+    <message>
+        <source>Colour: %1.</source>
+        <translation>Couleur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of processor time, %3 of the search</source>
+        <translation>%1&#xa0;: %2 de temps processeur, %3 de la recherche</translation>
+    </message>
+    <message>
+        <source>Nodes: %1</source>
+        <translation>Nœuds&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Processor time: %1</source>
+        <translation>Temps processeur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time shared out by nodes: %1</source>
+        <translation>Temps réparti selon les nœuds&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Share of the box above: %1</source>
+        <translation>Part de la case au-dessus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nodes per second: %1</source>
+        <translation>Nœuds par seconde&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Colour: %1, %2</source>
+        <translation>Couleur&#xa0;: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>CostLegend</name>
     <message>
         <source>Share of cut-offs on the first move, compared with the whole search:</source>
         <translation>Part des coupes au premier coup, par rapport à toute la recherche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>Coupes au premier coup</translation>
+    </message>
+    <message>
+        <source>Positions cut off</source>
+        <translation>Positions coupées</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Share of its parent</source>
+        <translation>Part du nœud parent</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>Nœuds par seconde</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Temps processeur</translation>
+    </message>
+    <message>
+        <source>Share of inner positions cut off, compared with the whole search:</source>
+        <translation>Part des positions intérieures coupées, par rapport à toute la recherche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Share of leaves, compared with the whole search:</source>
+        <translation>Part des feuilles, par rapport à toute la recherche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Share of the box above:</source>
+        <translation>Part de la case au-dessus&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nodes per second of processor time, compared with the whole search:</source>
+        <translation>Nœuds par seconde de temps processeur, par rapport à toute la recherche&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5174,70 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Width by processor &amp;time</source>
+        <translation>&amp;Largeur selon le temps processeur</translation>
+    </message>
+    <message>
+        <source>Make boxes as wide as their processor time, or as their nodes (W)</source>
+        <translation>Rendre les cases aussi larges que leur temps processeur, ou que leurs nœuds (W)</translation>
+    </message>
+    <message>
+        <source>Next &amp;colour</source>
+        <translation>&amp;Couleur suivante</translation>
+    </message>
+    <message>
+        <source>Colour boxes by the next figure (C)</source>
+        <translation>Colorer les cases selon le chiffre suivant (C)</translation>
+    </message>
+    <message>
+        <source>Its table knows positions of earlier questions, so a second run would visit other nodes.</source>
+        <translation>Sa table connaît des positions de questions précédentes&#xa0;: une seconde exécution visiterait d’autres nœuds.</translation>
+    </message>
+    <message>
+        <source>Counts end at the root moves, as no depth was completed.</source>
+        <translation>Les comptes s’arrêtent aux coups à la racine, car aucune profondeur n’a été terminée.</translation>
+    </message>
+    <message>
+        <source>Fourcast can&apos;t watch its search.</source>
+        <translation>Fourcast ne peut pas suivre sa recherche.</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the search itself.</source>
+        <translation>Le temps processeur est celui de la recherche elle-même.</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the count: %1.</source>
+        <translation>Le temps processeur est celui du comptage&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The search itself took %1.</source>
+        <translation>La recherche elle-même a pris %1.</translation>
+    </message>
+    <message>
+        <source>Lines too quick to be timed share their time by nodes.</source>
+        <translation>Les suites trop rapides pour être chronométrées se partagent leur temps selon leurs nœuds.</translation>
+    </message>
+    <message>
+        <source>The processor time of these lines is not known. Boxes are as wide as their nodes.</source>
+        <translation>Le temps processeur de ces suites n’est pas connu. Les cases sont aussi larges que leurs nœuds.</translation>
+    </message>
+    <message>
+        <source>The figure that colours boxes is not known here.</source>
+        <translation>Le chiffre qui colore les cases n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>Count the lines to find out.</source>
+        <translation>Compte les suites pour le savoir.</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5550,25 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>
             <numerusform>%n zéro n’est pas dessiné sur l’axe logarithmique.</numerusform>
             <numerusform>%n zéros ne sont pas dessinés sur l’axe logarithmique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of game %2.</source>
+        <translation>Coup %1 de la partie %2.</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2 of game %3.</source>
+        <translation>Coups %1 à %2 de la partie %3.</translation>
+    </message>
+    <message>
+        <source>All moves of game %1.</source>
+        <translation>Tous les coups de la partie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All moves of the %n games shown.</source>
+        <translation>
+            <numerusform>Tous les coups de la %n partie affichée.</numerusform>
+            <numerusform>Tous les coups des %n parties affichées.</numerusform>
         </translation>
     </message>
 </context>
@@ -9706,6 +10013,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>Pas encore de parties. Chaque partie que tu joues est enregistrée ici automatiquement.</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Open the game at its slowest move and see what each search cost</source>
+        <translation>Ouvrir la partie à son coup le plus lent et voir ce qu’a coûté chaque recherche</translation>
+    </message>
 </context>
 <context>
     <name>GamesMenu</name>
@@ -9837,6 +10152,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1 continues</source>
         <translation>%1&#xa0;: la partie reprend</translation>
+    </message>
+    <message>
+        <source>What the engines reported of this game isn&apos;t saved. %1</source>
+        <translation>Ce que les moteurs ont indiqué dans cette partie n’est pas conservé. %1</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11860,25 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>KeptRecordings</name>
+    <message>
+        <source>&apos;%1&apos; names no kept game</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne aucune partie conservée</translation>
+    </message>
+    <message>
+        <source>The recording is too large to keep</source>
+        <translation>Le relevé est trop grand pour être conservé</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made</source>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>KeptRunMenu</name>
     <message>
         <source>&amp;Rename…</source>
@@ -11791,6 +12129,16 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>a picture</source>
         <translation>une image</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2 and should be %3</source>
+        <comment>a field of a form, and its values</comment>
+        <translation>«&#xa0;%1&#xa0;» vaut %2 et devrait valoir %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field of a form, and its value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13507,6 +13855,36 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>linear</source>
         <comment>an axis</comment>
         <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>Own time of the tasks</source>
+        <translation>Temps propre des tâches</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Distribution of</source>
+        <translation>Distribution de</translation>
+    </message>
+    <message>
+        <source>Show the distribution of the moves, or of the time that each task of their searches took itself. To see part of a game, select a range of its moves in a chart.</source>
+        <translation>Montrer la distribution des coups, ou celle du temps propre de chaque tâche de leurs recherches. Pour ne voir qu’un passage d’une partie, choisis une plage de ses coups dans un graphique.</translation>
+    </message>
+    <message>
+        <source>%1 No search there has tasks of workers.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1 Aucune recherche n’y a de tâches de threads.</translation>
+    </message>
+    <message>
+        <source>%1 No search there reports this number.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1 Aucune recherche n’y indique ce chiffre.</translation>
     </message>
 </context>
 <context>
@@ -15364,6 +15742,29 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>PinFields</name>
+    <message>
+        <source>Show pinned span %1</source>
+        <translation>Montrer l’intervalle épinglé %1</translation>
+    </message>
+    <message>
+        <source>Name span %1</source>
+        <translation>Nommer l’intervalle %1</translation>
+    </message>
+    <message>
+        <source>Name of pinned span %1</source>
+        <translation>Nom de l’intervalle épinglé %1</translation>
+    </message>
+    <message>
+        <source>A saved recording keeps this name</source>
+        <translation>Un relevé enregistré garde ce nom</translation>
+    </message>
+    <message>
+        <source>Unpin span %1</source>
+        <translation>Détacher l’intervalle %1</translation>
+    </message>
+</context>
+<context>
     <name>PinnedSpans</name>
     <message>
         <source>%1 is as long as A.</source>
@@ -15418,6 +15819,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>The selection</source>
         <translation>La sélection</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <comment>“A”, and what a person calls that span</comment>
+        <translation>%1, «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -18126,6 +18532,21 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>RecordedEntrant</name>
+    <message>
+        <source>A person made this move.</source>
+        <translation>Ce coup a été joué par un humain.</translation>
+    </message>
+    <message>
+        <source>This program has no engine &quot;%1&quot;.</source>
+        <translation>Ce programme n’a pas de moteur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The settings of %1 are not in the recording.</source>
+        <translation>Les réglages de %1 ne sont pas dans le relevé.</translation>
+    </message>
+</context>
+<context>
     <name>RecordedTree</name>
     <message>
         <source>win</source>
@@ -18196,6 +18617,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Recordings of games (*.%1);;All files (*)</source>
         <translation>Relevés de parties (*.%1);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>This game has pinned spans. Only a recording keeps them.</source>
+        <translation>Cette partie a des intervalles épinglés. Seul un relevé les garde.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>
@@ -18254,6 +18679,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1 has other moves than the recording.</source>
         <translation>%1 a d’autres coups que le relevé.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the letter of an earlier pinned span.</source>
+        <translation>%1 est la lettre d’un intervalle épinglé précédent.</translation>
     </message>
 </context>
 <context>
@@ -18570,10 +19003,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Aucun moteur n’a cherché de coup dans cette partie&#xa0;: laisse-en jouer un, puis reviens.</translation>
     </message>
     <message>
-        <source>The game on the board, as it stands.</source>
-        <translation>La partie du plateau, telle quelle.</translation>
-    </message>
-    <message>
         <source>Recordings of games: %1</source>
         <translation>Relevés de parties&#xa0;: %1</translation>
     </message>
@@ -18612,6 +19041,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
         <translation>Les coups perturbés ne comptent pas dans les rapports des temps, et on dit combien de coups restent. Le graphique et le tableau montrent encore chaque coup.</translation>
+    </message>
+    <message>
+        <source>In the chart, circles and squares mark the first recording, diamonds and triangles the second. Choose a move to see it on the board.</source>
+        <translation>Dans le graphique, les cercles et les carrés marquent le premier relevé, les losanges et les triangles le second. Choisis un coup pour le voir sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Open a second recording to compare the two. You can drop its file here.</source>
+        <translation>Ouvre un second relevé pour comparer les deux. Tu peux déposer son fichier ici.</translation>
     </message>
 </context>
 <context>
@@ -18921,6 +19358,77 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>RepeatedSearch</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Recorded on another system: these do not compare.</source>
+        <translation>Relevé sur un autre système&#xa0;: pas comparable.</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>dans l’étendue</translation>
+    </message>
+    <message>
+        <source>above all %1</source>
+        <translation>au-dessus des %1</translation>
+    </message>
+    <message>
+        <source>below all %1</source>
+        <translation>au-dessous des %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Relevé</translation>
+    </message>
+    <message>
+        <source>As the recorded search reported it.</source>
+        <translation>Tel que la recherche relevée l’a indiqué.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>Of the repetitions.</source>
+        <translation>Des répétitions.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>It holds the median of all such repetitions with 95 %.</source>
+        <translation>Il contient la médiane de toutes les répétitions de ce genre avec 95&#xa0;% de confiance.</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>Minimum à maximum</translation>
+    </message>
+    <message>
+        <source>The range of the repetitions.</source>
+        <translation>L’étendue des répétitions.</translation>
+    </message>
+    <message>
+        <source>Recorded value lies</source>
+        <translation>Place de la valeur relevée</translation>
+    </message>
+    <message>
+        <source>Where the recorded value lies in the range of the repetitions.</source>
+        <translation>Où se trouve la valeur relevée dans l’étendue des répétitions.</translation>
+    </message>
+</context>
+<context>
     <name>ReportFields</name>
     <message>
         <source>still searching</source>
@@ -19121,11 +19629,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Positions visitées pour cette seule profondeur.</translation>
     </message>
     <message>
-        <source>× before</source>
-        <comment>how many times the depth before</comment>
-        <translation>× avant</translation>
-    </message>
-    <message>
         <source>Nodes divided by those of the previous depth.</source>
         <translation>Combien de fois les nœuds de la profondeur précédente.</translation>
     </message>
@@ -19288,6 +19791,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>This move&apos;s figure divided by the median.</source>
         <translation>Le chiffre de ce coup divisé par la médiane.</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>of the nodes, from depth to depth</comment>
+        <translation>Croissance</translation>
     </message>
 </context>
 <context>
@@ -20317,10 +20825,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Demi-coups de la dernière profondeur terminée.</translation>
     </message>
     <message>
-        <source>Longest line</source>
-        <translation>Suite la plus longue</translation>
-    </message>
-    <message>
         <source>Plies of the longest line examined.</source>
         <translation>Demi-coups de la plus longue suite examinée.</translation>
     </message>
@@ -20467,6 +20971,37 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Columns whose values the opening book gave.</source>
         <translation>Colonnes dont la valeur vient du livre d’ouvertures.</translation>
+    </message>
+    <message>
+        <source>Selective depth</source>
+        <translation>Profondeur sélective</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRepetition</name>
+    <message>
+        <source>The book gave this move. Nothing was searched.</source>
+        <translation>Ce coup vient du livre. Rien n’a été cherché.</translation>
+    </message>
+    <message>
+        <source>%1 made this move without a search.</source>
+        <translation>%1 a joué ce coup sans recherche.</translation>
+    </message>
+    <message>
+        <source>The report shows no move of an engine.</source>
+        <translation>Le rapport ne montre aucun coup d’un moteur.</translation>
+    </message>
+    <message>
+        <source>This move is not in the line on the board.</source>
+        <translation>Ce coup n’est pas dans la suite sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The settings of this search are not known.</source>
+        <translation>Les réglages de cette recherche ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
     </message>
 </context>
 <context>
@@ -20751,6 +21286,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source> games</source>
         <translation> parties</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -23154,6 +23697,58 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TaskSpread</name>
+    <message>
+        <source>Own time of the tasks, distribution</source>
+        <translation>Temps propre des tâches, distribution</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation>Temps propre d’une tâche en µs</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n tâche de %1 à %2</numerusform>
+            <numerusform>%n tâches de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n tâche</numerusform>
+            <numerusform>%n tâches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searches</source>
+        <translation>
+            <numerusform>%n recherche</numerusform>
+            <numerusform>%n recherches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3, own time p50 %4, p90 %5, p99 %6, most %7.</source>
+        <comment>an engine, “412 tasks”, “9 searches”, then percentiles</comment>
+        <translation>%1&#xa0;: %2 dans %3, temps propre p50 %4, p90 %5, p99 %6, maximum %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these searches were disturbed by other work.</source>
+        <translation>
+            <numerusform>%n de ces recherches a été perturbée par un autre travail.</numerusform>
+            <numerusform>%n de ces recherches ont été perturbées par un autre travail.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation>Avec moins de 100 tâches, p99 se trouve entre les deux plus grandes valeurs.</translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -23178,10 +23773,6 @@ en %2&#xa0;: %3</translation>
 </context>
 <context>
     <name>TaskTimes</name>
-    <message>
-        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
-        <translation>Tâches&#xa0;: %1. Temps propre&#xa0;: p50 %2, p90 %3, p99 %4, maximum %5.</translation>
-    </message>
     <message>
         <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
         <translation>Avec moins de 100 tâches, p99 se trouve entre les deux plus grandes valeurs.</translation>
@@ -23216,6 +23807,15 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Search</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>%1. Tasks: %2. Own time: p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>%1 is “Whole search” or “Last depth”</comment>
+        <translation>%1. Tâches&#xa0;: %2. Temps propre&#xa0;: p50 %3, p90 %4, p99 %5, maximum %6.</translation>
+    </message>
+    <message>
+        <source>Part of the search</source>
+        <translation>Partie de la recherche</translation>
     </message>
 </context>
 <context>
@@ -26164,6 +26764,23 @@ en %2&#xa0;: %3</translation>
         <source>This picture shows %1 The whole timeline: %2</source>
         <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
         <translation>Cette image montre %1 Toute la chronologie&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Na&amp;me the pinned spans</source>
+        <translation>No&amp;mmer les intervalles épinglés</translation>
+    </message>
+    <message>
+        <source>Give the pinned spans names, which a saved recording keeps (M)</source>
+        <translation>Donner aux intervalles épinglés des noms, qu’un relevé enregistré garde (M)</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Toute l’exécution</translation>
+    </message>
+    <message>
+        <source>Pinned as %1. Press M to name it.</source>
+        <comment>“A” or “B”</comment>
+        <translation>Épinglé comme %1. Appuie sur M pour le nommer.</translation>
     </message>
 </context>
 <context>

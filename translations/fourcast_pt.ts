@@ -760,6 +760,19 @@
         <source>Go to the move that took the next longest after this one</source>
         <translation>Ir à jogada que vem depois desta em duração</translation>
     </message>
+    <message>
+        <source>Re&amp;peat search 9 times</source>
+        <translation>Repetir a &amp;busca 9 vezes</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a command does, and why not now</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
+        <translation>Buscar a jogada do relatório mais 9 vezes e ver se seu custo se destaca</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4448,6 +4461,78 @@
         <source>searches: %1, left out</source>
         <translation>buscas: %1, não contadas</translation>
     </message>
+    <message>
+        <source>The recorded search and every repetition chose column %1.</source>
+        <translation>A busca gravada e todas as repetições escolheram a coluna %1.</translation>
+    </message>
+    <message>
+        <source>The recorded search chose column %1, and %2 of %3 repetitions did.</source>
+        <translation>A busca gravada escolheu a coluna %1, assim como %2 de %3 repetições.</translation>
+    </message>
+    <message>
+        <source>Each visited the same %1 nodes.</source>
+        <translation>Todas visitaram os mesmos %1 nós.</translation>
+    </message>
+    <message>
+        <source>The recorded search visited %1 nodes, a repetition %2: the work was not the same.</source>
+        <translation>A busca gravada visitou %1 nós, e uma repetição, %2: o trabalho não foi o mesmo.</translation>
+    </message>
+    <message>
+        <source>Each repetition begins with an empty table.</source>
+        <translation>Cada repetição começa com a tabela vazia.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms lie within what the repetitions took: %2 ms, median %3.</source>
+        <translation>Seus %1 ms estão dentro do que as repetições levaram: %2 ms, mediana %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are more than each repetition took: %2 ms, median %3.</source>
+        <translation>Seus %1 ms são mais do que qualquer repetição levou: %2 ms, mediana %3.</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are less than each repetition took: %2 ms, median %3.</source>
+        <translation>Seus %1 ms são menos do que qualquer repetição levou: %2 ms, mediana %3.</translation>
+    </message>
+    <message>
+        <source>By chance alone, this happens in 1 of %1 cases.</source>
+        <translation>Por puro acaso, isso acontece em 1 de cada %1 casos.</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms above the median: its workers waited no longer for a processor.</source>
+        <translation>A carga não explica nada dos %1 ms acima da mediana: seus workers não esperaram mais por um processador.</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms below the median: its workers waited no less for a processor.</source>
+        <translation>A carga não explica nada dos %1 ms abaixo da mediana: seus workers não esperaram menos por um processador.</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms above the median (%3): its workers waited longer for a processor.</source>
+        <translation>A carga explica cerca de %1 dos %2 ms acima da mediana (%3): seus workers esperaram mais por um processador.</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms below the median (%3): its workers waited less for a processor.</source>
+        <translation>A carga explica cerca de %1 dos %2 ms abaixo da mediana (%3): seus workers esperaram menos por um processador.</translation>
+    </message>
+    <message>
+        <source>The recording names no machine, so its times do not compare.</source>
+        <translation>A gravação não indica em que máquina foi feita, então seus tempos não são comparáveis.</translation>
+    </message>
+    <message>
+        <source>Recorded on another system, so its times do not compare: %1.</source>
+        <translation>Gravada em outro sistema, então seus tempos não são comparáveis: %1.</translation>
+    </message>
+    <message>
+        <source>The share of load in this difference is not known.</source>
+        <translation>Não se sabe que parte desta diferença se deve à carga.</translation>
+    </message>
+    <message>
+        <source>Also outside the range of the repetitions: %1.</source>
+        <translation>Também fora da faixa das repetições: %1.</translation>
+    </message>
+    <message>
+        <source>Recorded search</source>
+        <translation>Busca gravada</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>
@@ -4701,6 +4786,14 @@ Outra execução: %3. %4</translation>
         <source>No search is left. Every one was disturbed and is left out.</source>
         <translation>Não resta nenhuma busca. Todas foram perturbadas e não contam.</translation>
     </message>
+    <message>
+        <source>%1, recorded: %2</source>
+        <translation>%1, gravado: %2</translation>
+    </message>
+    <message>
+        <source>the recorded search</source>
+        <translation>a busca gravada</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4758,6 +4851,33 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostChoice</name>
+    <message>
+        <source>Width of boxes</source>
+        <translation>Largura das caixas</translation>
+    </message>
+    <message>
+        <source>Colour of boxes</source>
+        <translation>Cor das caixas</translation>
+    </message>
+    <message>
+        <source>Which figure colours the boxes (C)</source>
+        <translation>Que valor dá cor às caixas (C)</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largura:</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>C&amp;or:</translation>
+    </message>
+    <message>
+        <source>What the width of a box stands for (W)</source>
+        <translation>O que a largura de uma caixa representa (W)</translation>
+    </message>
+</context>
+<context>
     <name>CostDrawing</name>
     <message>
         <source>5 points or more above</source>
@@ -4778,6 +4898,30 @@ Outra execução: %3. %4</translation>
     <message>
         <source>none or unknown</source>
         <translation>nenhum ou desconhecido</translation>
+    </message>
+    <message>
+        <source>less than a tenth</source>
+        <translation>menos de um décimo</translation>
+    </message>
+    <message>
+        <source>a tenth or more</source>
+        <translation>um décimo ou mais</translation>
+    </message>
+    <message>
+        <source>a quarter or more</source>
+        <translation>um quarto ou mais</translation>
+    </message>
+    <message>
+        <source>half or more</source>
+        <translation>a metade ou mais</translation>
+    </message>
+    <message>
+        <source>10 % or more above</source>
+        <translation>10% ou mais acima</translation>
+    </message>
+    <message>
+        <source>10 % or more below</source>
+        <translation>10% ou mais abaixo</translation>
     </message>
 </context>
 <context>
@@ -4814,12 +4958,92 @@ Outra execução: %3. %4</translation>
         <source>Cut-offs: %1, on the first move %2</source>
         <translation>Cortes: %1, na primeira jogada %2</translation>
     </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their processor time. Arrow keys move between them.</source>
+        <translation>Caixas para sequências de jogadas, tão largas quanto seu tempo de processador. As setas vão de uma a outra.</translation>
+    </message>
+    <message>
+        <source>Colour: %1.</source>
+        <translation>Cor: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of processor time, %3 of the search</source>
+        <translation>%1: %2 de tempo de processador, %3 da busca</translation>
+    </message>
+    <message>
+        <source>Nodes: %1</source>
+        <translation>Nós: %1</translation>
+    </message>
+    <message>
+        <source>Processor time: %1</source>
+        <translation>Tempo de processador: %1</translation>
+    </message>
+    <message>
+        <source>Time shared out by nodes: %1</source>
+        <translation>Tempo repartido pelos nós: %1</translation>
+    </message>
+    <message>
+        <source>Share of the box above: %1</source>
+        <translation>Parte da caixa acima: %1</translation>
+    </message>
+    <message>
+        <source>Nodes per second: %1</source>
+        <translation>Nós por segundo: %1</translation>
+    </message>
+    <message>
+        <source>Colour: %1, %2</source>
+        <translation>Cor: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>CostLegend</name>
     <message>
         <source>Share of cut-offs on the first move, compared with the whole search:</source>
         <translation>Parte dos cortes na primeira jogada, em comparação com a busca inteira:</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>Cortes na primeira jogada</translation>
+    </message>
+    <message>
+        <source>Positions cut off</source>
+        <translation>Posições cortadas</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Folhas</translation>
+    </message>
+    <message>
+        <source>Share of its parent</source>
+        <translation>Parte da caixa acima</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>Nós por segundo</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Tempo de processador</translation>
+    </message>
+    <message>
+        <source>Share of inner positions cut off, compared with the whole search:</source>
+        <translation>Parte das posições internas cortadas, em comparação com a busca inteira:</translation>
+    </message>
+    <message>
+        <source>Share of leaves, compared with the whole search:</source>
+        <translation>Parte das folhas, em comparação com a busca inteira:</translation>
+    </message>
+    <message>
+        <source>Share of the box above:</source>
+        <translation>Parte da caixa acima:</translation>
+    </message>
+    <message>
+        <source>Nodes per second of processor time, compared with the whole search:</source>
+        <translation>Nós por segundo de tempo de processador, em comparação com a busca inteira:</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5174,70 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largura</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Width by processor &amp;time</source>
+        <translation>Largura por tempo de &amp;processador</translation>
+    </message>
+    <message>
+        <source>Make boxes as wide as their processor time, or as their nodes (W)</source>
+        <translation>Dar às caixas a largura de seu tempo de processador ou de seus nós (W)</translation>
+    </message>
+    <message>
+        <source>Next &amp;colour</source>
+        <translation>Próxima &amp;cor</translation>
+    </message>
+    <message>
+        <source>Colour boxes by the next figure (C)</source>
+        <translation>Colorir as caixas pelo próximo valor (C)</translation>
+    </message>
+    <message>
+        <source>Its table knows positions of earlier questions, so a second run would visit other nodes.</source>
+        <translation>Sua tabela conhece posições de perguntas anteriores, então uma segunda execução visitaria outros nós.</translation>
+    </message>
+    <message>
+        <source>Counts end at the root moves, as no depth was completed.</source>
+        <translation>As contagens terminam nas jogadas da raiz, pois nenhuma profundidade foi completada.</translation>
+    </message>
+    <message>
+        <source>Fourcast can&apos;t watch its search.</source>
+        <translation>O Fourcast não consegue observar sua busca.</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the search itself.</source>
+        <translation>O tempo de processador é o da própria busca.</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the count: %1.</source>
+        <translation>O tempo de processador é o da contagem: %1.</translation>
+    </message>
+    <message>
+        <source>The search itself took %1.</source>
+        <translation>A própria busca levou %1.</translation>
+    </message>
+    <message>
+        <source>Lines too quick to be timed share their time by nodes.</source>
+        <translation>As sequências rápidas demais para serem medidas repartem seu tempo pelos nós.</translation>
+    </message>
+    <message>
+        <source>The processor time of these lines is not known. Boxes are as wide as their nodes.</source>
+        <translation>Não se conhece o tempo de processador destas sequências. As caixas são tão largas quanto seus nós.</translation>
+    </message>
+    <message>
+        <source>The figure that colours boxes is not known here.</source>
+        <translation>Aqui não se conhece o valor que dá cor às caixas.</translation>
+    </message>
+    <message>
+        <source>Count the lines to find out.</source>
+        <translation>Conte as sequências para saber.</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5550,25 @@ Outra execução: %3. %4</translation>
         <translation>
             <numerusform>%n zero não é desenhado no eixo logarítmico.</numerusform>
             <numerusform>%n zeros não são desenhados no eixo logarítmico.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of game %2.</source>
+        <translation>Jogada %1 da partida %2.</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2 of game %3.</source>
+        <translation>Jogadas %1 a %2 da partida %3.</translation>
+    </message>
+    <message>
+        <source>All moves of game %1.</source>
+        <translation>Todas as jogadas da partida %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All moves of the %n games shown.</source>
+        <translation>
+            <numerusform>Todas as jogadas de %n partida mostrada.</numerusform>
+            <numerusform>Todas as jogadas das %n partidas mostradas.</numerusform>
         </translation>
     </message>
 </context>
@@ -9706,6 +10013,14 @@ Outra execução: %3. %4</translation>
         <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>Nenhuma partida ainda. Cada partida que você joga é salva aqui automaticamente.</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Open the game at its slowest move and see what each search cost</source>
+        <translation>Abrir a partida em sua jogada mais lenta e ver quanto custou cada busca</translation>
+    </message>
 </context>
 <context>
     <name>GamesMenu</name>
@@ -9837,6 +10152,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1 continues</source>
         <translation>%1 continua</translation>
+    </message>
+    <message>
+        <source>What the engines reported of this game isn&apos;t saved. %1</source>
+        <translation>O que os motores informaram desta partida não está salvo. %1</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11860,25 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>KeptRecordings</name>
+    <message>
+        <source>&apos;%1&apos; names no kept game</source>
+        <translation>“%1” não corresponde a nenhuma partida guardada</translation>
+    </message>
+    <message>
+        <source>The recording is too large to keep</source>
+        <translation>A gravação é grande demais para ser guardada</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made</source>
+        <translation>Não foi possível criar a pasta “%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>Não foi possível salvar “%1”: %2</translation>
+    </message>
+</context>
+<context>
     <name>KeptRunMenu</name>
     <message>
         <source>&amp;Rename…</source>
@@ -11791,6 +12129,16 @@ Outra execução: %3. %4</translation>
     <message>
         <source>a picture</source>
         <translation>uma imagem</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2 and should be %3</source>
+        <comment>a field of a form, and its values</comment>
+        <translation>“%1” é %2 e deveria ser %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field of a form, and its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13507,6 +13855,36 @@ Outra execução: %3. %4</translation>
         <source>linear</source>
         <comment>an axis</comment>
         <translation>linear</translation>
+    </message>
+    <message>
+        <source>Own time of the tasks</source>
+        <translation>Tempo próprio das tarefas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tarefas</translation>
+    </message>
+    <message>
+        <source>Distribution of</source>
+        <translation>Distribuição de</translation>
+    </message>
+    <message>
+        <source>Show the distribution of the moves, or of the time that each task of their searches took itself. To see part of a game, select a range of its moves in a chart.</source>
+        <translation>Mostrar a distribuição das jogadas ou do tempo próprio de cada tarefa de suas buscas. Para ver parte de uma partida, selecione um intervalo de suas jogadas em um gráfico.</translation>
+    </message>
+    <message>
+        <source>%1 No search there has tasks of workers.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1 Nenhuma busca ali tem tarefas de workers.</translation>
+    </message>
+    <message>
+        <source>%1 No search there reports this number.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1 Nenhuma busca ali informa este número.</translation>
     </message>
 </context>
 <context>
@@ -15364,6 +15742,29 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>PinFields</name>
+    <message>
+        <source>Show pinned span %1</source>
+        <translation>Mostrar o intervalo fixado %1</translation>
+    </message>
+    <message>
+        <source>Name span %1</source>
+        <translation>Nomear o intervalo %1</translation>
+    </message>
+    <message>
+        <source>Name of pinned span %1</source>
+        <translation>Nome do intervalo fixado %1</translation>
+    </message>
+    <message>
+        <source>A saved recording keeps this name</source>
+        <translation>Uma gravação salva mantém este nome</translation>
+    </message>
+    <message>
+        <source>Unpin span %1</source>
+        <translation>Soltar o intervalo %1</translation>
+    </message>
+</context>
+<context>
     <name>PinnedSpans</name>
     <message>
         <source>%1 is as long as A.</source>
@@ -15418,6 +15819,11 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>The selection</source>
         <translation>A seleção</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <comment>“A”, and what a person calls that span</comment>
+        <translation>%1, “%2”</translation>
     </message>
 </context>
 <context>
@@ -18126,6 +18532,21 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>RecordedEntrant</name>
+    <message>
+        <source>A person made this move.</source>
+        <translation>Uma pessoa fez esta jogada.</translation>
+    </message>
+    <message>
+        <source>This program has no engine &quot;%1&quot;.</source>
+        <translation>Este programa não tem nenhum motor “%1”.</translation>
+    </message>
+    <message>
+        <source>The settings of %1 are not in the recording.</source>
+        <translation>As configurações de %1 não estão na gravação.</translation>
+    </message>
+</context>
+<context>
     <name>RecordedTree</name>
     <message>
         <source>win</source>
@@ -18196,6 +18617,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Recordings of games (*.%1);;All files (*)</source>
         <translation>Gravações de partidas (*.%1);;Todos os arquivos (*)</translation>
     </message>
+    <message>
+        <source>This game has pinned spans. Only a recording keeps them.</source>
+        <translation>Esta partida tem intervalos fixados. Só uma gravação os mantém.</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>
@@ -18254,6 +18679,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1 has other moves than the recording.</source>
         <translation>%1 tem jogadas diferentes das da gravação.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Não foi possível ler %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the letter of an earlier pinned span.</source>
+        <translation>%1 é a letra de um intervalo fixado anterior.</translation>
     </message>
 </context>
 <context>
@@ -18570,10 +19003,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Nenhum motor buscou uma jogada da partida do tabuleiro: deixe um jogar e volte.</translation>
     </message>
     <message>
-        <source>The game on the board, as it stands.</source>
-        <translation>A partida do tabuleiro, como está.</translation>
-    </message>
-    <message>
         <source>Recordings of games: %1</source>
         <translation>Gravações de partidas: %1</translation>
     </message>
@@ -18612,6 +19041,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
         <translation>As jogadas perturbadas não contam nas razões dos tempos, e se diz quantas restam. O gráfico e a tabela ainda mostram cada jogada.</translation>
+    </message>
+    <message>
+        <source>In the chart, circles and squares mark the first recording, diamonds and triangles the second. Choose a move to see it on the board.</source>
+        <translation>No gráfico, círculos e quadrados marcam a primeira gravação; losangos e triângulos, a segunda. Escolha uma jogada para vê-la no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Open a second recording to compare the two. You can drop its file here.</source>
+        <translation>Abra uma segunda gravação para comparar as duas. Você pode soltar o arquivo dela aqui.</translation>
     </message>
 </context>
 <context>
@@ -18921,6 +19358,77 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>RepeatedSearch</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Recorded on another system: these do not compare.</source>
+        <translation>Gravada em outro sistema: estes valores não são comparáveis.</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>dentro</translation>
+    </message>
+    <message>
+        <source>above all %1</source>
+        <translation>acima de todas as %1</translation>
+    </message>
+    <message>
+        <source>below all %1</source>
+        <translation>abaixo de todas as %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Gravado</translation>
+    </message>
+    <message>
+        <source>As the recorded search reported it.</source>
+        <translation>Como a busca gravada o informou.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Of the repetitions.</source>
+        <translation>Das repetições.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>It holds the median of all such repetitions with 95 %.</source>
+        <translation>Contém a mediana de todas as repetições assim com 95% de confiança.</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>Do menor ao maior</translation>
+    </message>
+    <message>
+        <source>The range of the repetitions.</source>
+        <translation>A faixa das repetições.</translation>
+    </message>
+    <message>
+        <source>Recorded value lies</source>
+        <translation>O valor gravado fica</translation>
+    </message>
+    <message>
+        <source>Where the recorded value lies in the range of the repetitions.</source>
+        <translation>Onde o valor gravado fica na faixa das repetições.</translation>
+    </message>
+</context>
+<context>
     <name>ReportFields</name>
     <message>
         <source>still searching</source>
@@ -19121,11 +19629,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Posições visitadas só para esta profundidade.</translation>
     </message>
     <message>
-        <source>× before</source>
-        <comment>how many times the depth before</comment>
-        <translation>× anterior</translation>
-    </message>
-    <message>
         <source>Nodes divided by those of the previous depth.</source>
         <translation>Quantas vezes os nós da profundidade anterior.</translation>
     </message>
@@ -19288,6 +19791,11 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>This move&apos;s figure divided by the median.</source>
         <translation>O valor desta jogada dividido pela mediana.</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>of the nodes, from depth to depth</comment>
+        <translation>Crescimento</translation>
     </message>
 </context>
 <context>
@@ -20317,10 +20825,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Meias-jogadas da última profundidade terminada.</translation>
     </message>
     <message>
-        <source>Longest line</source>
-        <translation>Linha mais longa</translation>
-    </message>
-    <message>
         <source>Plies of the longest line examined.</source>
         <translation>Meias-jogadas da linha mais longa examinada.</translation>
     </message>
@@ -20467,6 +20971,37 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Columns whose values the opening book gave.</source>
         <translation>Colunas cujo valor veio do livro de aberturas.</translation>
+    </message>
+    <message>
+        <source>Selective depth</source>
+        <translation>Profundidade seletiva</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRepetition</name>
+    <message>
+        <source>The book gave this move. Nothing was searched.</source>
+        <translation>Esta jogada veio do livro. Nada foi buscado.</translation>
+    </message>
+    <message>
+        <source>%1 made this move without a search.</source>
+        <translation>%1 fez esta jogada sem busca.</translation>
+    </message>
+    <message>
+        <source>The report shows no move of an engine.</source>
+        <translation>O relatório não mostra nenhuma jogada de um motor.</translation>
+    </message>
+    <message>
+        <source>This move is not in the line on the board.</source>
+        <translation>Esta jogada não está na linha do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>The settings of this search are not known.</source>
+        <translation>Não se conhecem as configurações desta busca.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jogada %1</translation>
     </message>
 </context>
 <context>
@@ -20751,6 +21286,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source> games</source>
         <translation> partidas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
     </message>
 </context>
 <context>
@@ -23154,6 +23697,58 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TaskSpread</name>
+    <message>
+        <source>Own time of the tasks, distribution</source>
+        <translation>Tempo próprio das tarefas, distribuição</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation>Tempo próprio de uma tarefa em µs</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tarefas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n tarefa de %1 a %2</numerusform>
+            <numerusform>%n tarefas de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n tarefa</numerusform>
+            <numerusform>%n tarefas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searches</source>
+        <translation>
+            <numerusform>%n busca</numerusform>
+            <numerusform>%n buscas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3, own time p50 %4, p90 %5, p99 %6, most %7.</source>
+        <comment>an engine, “412 tasks”, “9 searches”, then percentiles</comment>
+        <translation>%1: %2 em %3, tempo próprio p50 %4, p90 %5, p99 %6, máximo %7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these searches were disturbed by other work.</source>
+        <translation>
+            <numerusform>%n destas buscas foi perturbada por outro trabalho.</numerusform>
+            <numerusform>%n destas buscas foram perturbadas por outro trabalho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation>Com menos de 100 tarefas, p99 fica entre os dois maiores valores.</translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -23178,10 +23773,6 @@ em até %2: %3</translation>
 </context>
 <context>
     <name>TaskTimes</name>
-    <message>
-        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
-        <translation>Tarefas: %1. Tempo próprio: p50 %2, p90 %3, p99 %4, máximo %5.</translation>
-    </message>
     <message>
         <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
         <translation>Com menos de 100 tarefas, p99 fica entre os dois maiores valores.</translation>
@@ -23216,6 +23807,15 @@ em até %2: %3</translation>
     <message>
         <source>Search</source>
         <translation>Busca</translation>
+    </message>
+    <message>
+        <source>%1. Tasks: %2. Own time: p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>%1 is “Whole search” or “Last depth”</comment>
+        <translation>%1. Tarefas: %2. Tempo próprio: p50 %3, p90 %4, p99 %5, máximo %6.</translation>
+    </message>
+    <message>
+        <source>Part of the search</source>
+        <translation>Parte da busca</translation>
     </message>
 </context>
 <context>
@@ -26164,6 +26764,23 @@ em até %2: %3</translation>
         <source>This picture shows %1 The whole timeline: %2</source>
         <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
         <translation>Esta imagem mostra %1 A linha do tempo inteira: %2</translation>
+    </message>
+    <message>
+        <source>Na&amp;me the pinned spans</source>
+        <translation>&amp;Nomear os intervalos fixados</translation>
+    </message>
+    <message>
+        <source>Give the pinned spans names, which a saved recording keeps (M)</source>
+        <translation>Dar nomes aos intervalos fixados, que uma gravação salva mantém (M)</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Execução inteira</translation>
+    </message>
+    <message>
+        <source>Pinned as %1. Press M to name it.</source>
+        <comment>“A” or “B”</comment>
+        <translation>Fixado como %1. Pressione M para dar um nome.</translation>
     </message>
 </context>
 <context>

@@ -759,6 +759,19 @@
         <source>Go to the move that took the next longest after this one</source>
         <translation>转到用时仅次于此的一着</translation>
     </message>
+    <message>
+        <source>Re&amp;peat search 9 times</source>
+        <translation>重复搜索 9 次(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a command does, and why not now</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
+        <translation>把报告中的这一着再搜索 9 次，看它的开销是否异常</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -4432,6 +4445,78 @@
         <source>searches: %1, left out</source>
         <translation>搜索：%1，不计</translation>
     </message>
+    <message>
+        <source>The recorded search and every repetition chose column %1.</source>
+        <translation>记录的搜索和每次重复都选了第 %1 列。</translation>
+    </message>
+    <message>
+        <source>The recorded search chose column %1, and %2 of %3 repetitions did.</source>
+        <translation>记录的搜索选了第 %1 列，%3 次重复中有 %2 次也选了它。</translation>
+    </message>
+    <message>
+        <source>Each visited the same %1 nodes.</source>
+        <translation>每次访问的节点数都相同：%1。</translation>
+    </message>
+    <message>
+        <source>The recorded search visited %1 nodes, a repetition %2: the work was not the same.</source>
+        <translation>记录的搜索访问了 %1 个节点，每次重复为 %2 个：工作量不同。</translation>
+    </message>
+    <message>
+        <source>Each repetition begins with an empty table.</source>
+        <translation>每次重复都从空的置换表开始。</translation>
+    </message>
+    <message>
+        <source>Its %1 ms lie within what the repetitions took: %2 ms, median %3.</source>
+        <translation>其用时 %1 ms 在各次重复的范围之内：%2 ms，中位数 %3。</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are more than each repetition took: %2 ms, median %3.</source>
+        <translation>其用时 %1 ms 比每次重复都多：%2 ms，中位数 %3。</translation>
+    </message>
+    <message>
+        <source>Its %1 ms are less than each repetition took: %2 ms, median %3.</source>
+        <translation>其用时 %1 ms 比每次重复都少：%2 ms，中位数 %3。</translation>
+    </message>
+    <message>
+        <source>By chance alone, this happens in 1 of %1 cases.</source>
+        <translation>若仅出于偶然，每 %1 次中会出现 1 次。</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms above the median: its workers waited no longer for a processor.</source>
+        <translation>比中位数多出的 %1 ms 与负载无关：其工作线程等待处理器的时间并没有更长。</translation>
+    </message>
+    <message>
+        <source>Load explains none of the %1 ms below the median: its workers waited no less for a processor.</source>
+        <translation>比中位数少的 %1 ms 与负载无关：其工作线程等待处理器的时间并没有更短。</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms above the median (%3): its workers waited longer for a processor.</source>
+        <translation>比中位数多出的 %2 ms 中，约 %1 ms（%3）可由负载解释：其工作线程等待处理器的时间更长。</translation>
+    </message>
+    <message>
+        <source>Load explains about %1 of the %2 ms below the median (%3): its workers waited less for a processor.</source>
+        <translation>比中位数少的 %2 ms 中，约 %1 ms（%3）可由负载解释：其工作线程等待处理器的时间更短。</translation>
+    </message>
+    <message>
+        <source>The recording names no machine, so its times do not compare.</source>
+        <translation>记录中没有注明机器，因此其用时无法比较。</translation>
+    </message>
+    <message>
+        <source>Recorded on another system, so its times do not compare: %1.</source>
+        <translation>在另一系统上记录，因此其用时无法比较：%1。</translation>
+    </message>
+    <message>
+        <source>The share of load in this difference is not known.</source>
+        <translation>负载在此差异中所占的比例未知。</translation>
+    </message>
+    <message>
+        <source>Also outside the range of the repetitions: %1.</source>
+        <translation>同样超出各次重复范围的有：%1。</translation>
+    </message>
+    <message>
+        <source>Recorded search</source>
+        <translation>所记录的搜索</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>
@@ -4681,6 +4766,14 @@ Other run: %3. %4</source>
         <source>No search is left. Every one was disturbed and is left out.</source>
         <translation>没有剩余的搜索。全部受到干扰，均不计。</translation>
     </message>
+    <message>
+        <source>%1, recorded: %2</source>
+        <translation>%1，记录值：%2</translation>
+    </message>
+    <message>
+        <source>the recorded search</source>
+        <translation>记录的搜索</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -4738,6 +4831,33 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>CostChoice</name>
+    <message>
+        <source>Width of boxes</source>
+        <translation>方框宽度</translation>
+    </message>
+    <message>
+        <source>Colour of boxes</source>
+        <translation>方框颜色</translation>
+    </message>
+    <message>
+        <source>Which figure colours the boxes (C)</source>
+        <translation>方框按哪项指标着色 (C)</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>宽度(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Colour:</source>
+        <translation>颜色(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>What the width of a box stands for (W)</source>
+        <translation>方框宽度代表什么 (W)</translation>
+    </message>
+</context>
+<context>
     <name>CostDrawing</name>
     <message>
         <source>5 points or more above</source>
@@ -4758,6 +4878,30 @@ Other run: %3. %4</source>
     <message>
         <source>none or unknown</source>
         <translation>无或未知</translation>
+    </message>
+    <message>
+        <source>less than a tenth</source>
+        <translation>不到十分之一</translation>
+    </message>
+    <message>
+        <source>a tenth or more</source>
+        <translation>十分之一或以上</translation>
+    </message>
+    <message>
+        <source>a quarter or more</source>
+        <translation>四分之一或以上</translation>
+    </message>
+    <message>
+        <source>half or more</source>
+        <translation>一半或以上</translation>
+    </message>
+    <message>
+        <source>10 % or more above</source>
+        <translation>高出 10% 或以上</translation>
+    </message>
+    <message>
+        <source>10 % or more below</source>
+        <translation>低 10% 或以上</translation>
     </message>
 </context>
 <context>
@@ -4794,12 +4938,92 @@ Other run: %3. %4</source>
         <source>Cut-offs: %1, on the first move %2</source>
         <translation>剪枝：%1，首着 %2</translation>
     </message>
+    <message>
+        <source>Boxes for lines of moves, as wide as their processor time. Arrow keys move between them.</source>
+        <translation>每个方框代表一串着法，宽度与处理器时间成正比。用方向键在其间移动。</translation>
+    </message>
+    <message>
+        <source>Colour: %1.</source>
+        <translation>颜色：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of processor time, %3 of the search</source>
+        <translation>%1：处理器时间 %2，占搜索的 %3</translation>
+    </message>
+    <message>
+        <source>Nodes: %1</source>
+        <translation>节点数：%1</translation>
+    </message>
+    <message>
+        <source>Processor time: %1</source>
+        <translation>处理器时间：%1</translation>
+    </message>
+    <message>
+        <source>Time shared out by nodes: %1</source>
+        <translation>按节点数分摊的时间：%1</translation>
+    </message>
+    <message>
+        <source>Share of the box above: %1</source>
+        <translation>占上方方框的比例：%1</translation>
+    </message>
+    <message>
+        <source>Nodes per second: %1</source>
+        <translation>每秒节点数：%1</translation>
+    </message>
+    <message>
+        <source>Colour: %1, %2</source>
+        <translation>颜色：%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>CostLegend</name>
     <message>
         <source>Share of cut-offs on the first move, compared with the whole search:</source>
         <translation>首着剪枝所占比例，与整个搜索相比：</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>首着剪枝</translation>
+    </message>
+    <message>
+        <source>Positions cut off</source>
+        <translation>剪枝的局面</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>Share of its parent</source>
+        <translation>占父节点的比例</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>每秒节点数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>处理器时间</translation>
+    </message>
+    <message>
+        <source>Share of inner positions cut off, compared with the whole search:</source>
+        <translation>内部局面中发生剪枝的比例，与整个搜索相比：</translation>
+    </message>
+    <message>
+        <source>Share of leaves, compared with the whole search:</source>
+        <translation>叶子所占比例，与整个搜索相比：</translation>
+    </message>
+    <message>
+        <source>Share of the box above:</source>
+        <translation>占上方方框的比例：</translation>
+    </message>
+    <message>
+        <source>Nodes per second of processor time, compared with the whole search:</source>
+        <translation>每秒处理器时间的节点数，与整个搜索相比：</translation>
     </message>
 </context>
 <context>
@@ -4929,6 +5153,70 @@ Other run: %3. %4</source>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Width by processor &amp;time</source>
+        <translation>宽度按处理器时间(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Make boxes as wide as their processor time, or as their nodes (W)</source>
+        <translation>方框宽度按处理器时间，或按节点数 (W)</translation>
+    </message>
+    <message>
+        <source>Next &amp;colour</source>
+        <translation>下一种颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Colour boxes by the next figure (C)</source>
+        <translation>方框按下一项指标着色 (C)</translation>
+    </message>
+    <message>
+        <source>Its table knows positions of earlier questions, so a second run would visit other nodes.</source>
+        <translation>其置换表已有先前问题的局面，因此第二次运行会访问不同的节点。</translation>
+    </message>
+    <message>
+        <source>Counts end at the root moves, as no depth was completed.</source>
+        <translation>没有完成任何深度，因此统计止于根着法。</translation>
+    </message>
+    <message>
+        <source>Fourcast can&apos;t watch its search.</source>
+        <translation>Fourcast 无法观察它的搜索。</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the search itself.</source>
+        <translation>处理器时间取自搜索本身。</translation>
+    </message>
+    <message>
+        <source>Processor time is that of the count: %1.</source>
+        <translation>处理器时间取自统计时的运行：%1。</translation>
+    </message>
+    <message>
+        <source>The search itself took %1.</source>
+        <translation>搜索本身用了 %1。</translation>
+    </message>
+    <message>
+        <source>Lines too quick to be timed share their time by nodes.</source>
+        <translation>太快而无法计时的着法串按节点数分摊时间。</translation>
+    </message>
+    <message>
+        <source>The processor time of these lines is not known. Boxes are as wide as their nodes.</source>
+        <translation>这些着法串的处理器时间未知。方框宽度按节点数。</translation>
+    </message>
+    <message>
+        <source>The figure that colours boxes is not known here.</source>
+        <translation>此处用于着色的指标未知。</translation>
+    </message>
+    <message>
+        <source>Count the lines to find out.</source>
+        <translation>统计着法串即可得知。</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5524,24 @@ Other run: %3. %4</source>
         <source>%n zeros are not drawn on the logarithmic axis.</source>
         <translation>
             <numerusform>对数坐标轴上未绘制 %n 个零值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of game %2.</source>
+        <translation>第 %2 局第 %1 手。</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2 of game %3.</source>
+        <translation>第 %3 局第 %1 至 %2 手。</translation>
+    </message>
+    <message>
+        <source>All moves of game %1.</source>
+        <translation>第 %1 局的所有着。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All moves of the %n games shown.</source>
+        <translation>
+            <numerusform>所示 %n 局的所有着。</numerusform>
         </translation>
     </message>
 </context>
@@ -9651,6 +9957,14 @@ Other run: %3. %4</source>
         <source>No games yet. Every game you play is saved here automatically.</source>
         <translation>还没有对局。你下的每一局都会自动保存在这里。</translation>
     </message>
+    <message>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Open the game at its slowest move and see what each search cost</source>
+        <translation>在最慢的一着处打开对局，查看每次搜索的开销</translation>
+    </message>
 </context>
 <context>
     <name>GamesMenu</name>
@@ -9781,6 +10095,10 @@ Other run: %3. %4</source>
     <message>
         <source>%1 continues</source>
         <translation>继续：%1</translation>
+    </message>
+    <message>
+        <source>What the engines reported of this game isn&apos;t saved. %1</source>
+        <translation>这一局中引擎报告的数据没有保存。%1</translation>
     </message>
 </context>
 <context>
@@ -11476,6 +11794,25 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>KeptRecordings</name>
+    <message>
+        <source>&apos;%1&apos; names no kept game</source>
+        <translation>“%1”不是已保存的对局</translation>
+    </message>
+    <message>
+        <source>The recording is too large to keep</source>
+        <translation>记录太大，无法保存</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made</source>
+        <translation>无法创建文件夹“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+</context>
+<context>
     <name>KeptRunMenu</name>
     <message>
         <source>&amp;Rename…</source>
@@ -11725,6 +12062,16 @@ Other run: %3. %4</source>
     <message>
         <source>a picture</source>
         <translation>一张图片</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2 and should be %3</source>
+        <comment>a field of a form, and its values</comment>
+        <translation>“%1”为 %2，应为 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field of a form, and its value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -13434,6 +13781,36 @@ Other run: %3. %4</source>
         <source>linear</source>
         <comment>an axis</comment>
         <translation>线性</translation>
+    </message>
+    <message>
+        <source>Own time of the tasks</source>
+        <translation>任务的自身时间</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着数</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务数</translation>
+    </message>
+    <message>
+        <source>Distribution of</source>
+        <translation>分布对象</translation>
+    </message>
+    <message>
+        <source>Show the distribution of the moves, or of the time that each task of their searches took itself. To see part of a game, select a range of its moves in a chart.</source>
+        <translation>显示各着的分布，或其搜索中每个任务自身时间的分布。要只看一局的一部分，请在图表中选择一段着法。</translation>
+    </message>
+    <message>
+        <source>%1 No search there has tasks of workers.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1其中的搜索都没有工作线程的任务。</translation>
+    </message>
+    <message>
+        <source>%1 No search there reports this number.</source>
+        <comment>%1 is “Moves 3 to 9 of game 2.”</comment>
+        <translation>%1其中的搜索都不报告此数值。</translation>
     </message>
 </context>
 <context>
@@ -15283,6 +15660,29 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
 </context>
 <context>
+    <name>PinFields</name>
+    <message>
+        <source>Show pinned span %1</source>
+        <translation>显示固定的时段 %1</translation>
+    </message>
+    <message>
+        <source>Name span %1</source>
+        <translation>为时段 %1 命名</translation>
+    </message>
+    <message>
+        <source>Name of pinned span %1</source>
+        <translation>固定的时段 %1 的名称</translation>
+    </message>
+    <message>
+        <source>A saved recording keeps this name</source>
+        <translation>保存的记录会保留此名称</translation>
+    </message>
+    <message>
+        <source>Unpin span %1</source>
+        <translation>取消固定时段 %1</translation>
+    </message>
+</context>
+<context>
     <name>PinnedSpans</name>
     <message>
         <source>%1 is as long as A.</source>
@@ -15337,6 +15737,11 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>The selection</source>
         <translation>所选时段</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <comment>“A”, and what a person calls that span</comment>
+        <translation>%1，“%2”</translation>
     </message>
 </context>
 <context>
@@ -18031,6 +18436,21 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
 </context>
 <context>
+    <name>RecordedEntrant</name>
+    <message>
+        <source>A person made this move.</source>
+        <translation>这一着是真人走的。</translation>
+    </message>
+    <message>
+        <source>This program has no engine &quot;%1&quot;.</source>
+        <translation>本程序没有引擎“%1”。</translation>
+    </message>
+    <message>
+        <source>The settings of %1 are not in the recording.</source>
+        <translation>记录中没有 %1 的设置。</translation>
+    </message>
+</context>
+<context>
     <name>RecordedTree</name>
     <message>
         <source>win</source>
@@ -18101,6 +18521,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>Recordings of games (*.%1);;All files (*)</source>
         <translation>对局记录 (*.%1);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>This game has pinned spans. Only a recording keeps them.</source>
+        <translation>这一局有固定的时段。只有对局记录才会保留它们。</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>
@@ -18159,6 +18583,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>%1 has other moves than the recording.</source>
         <translation>%1 的着法与记录不同。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is the letter of an earlier pinned span.</source>
+        <translation>%1 是前面某个固定的时段的字母。</translation>
     </message>
 </context>
 <context>
@@ -18475,10 +18907,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>棋盘上的对局中还没有引擎搜索过着法：先让引擎走一着，再回来。</translation>
     </message>
     <message>
-        <source>The game on the board, as it stands.</source>
-        <translation>棋盘上的对局，当前状态。</translation>
-    </message>
-    <message>
         <source>Recordings of games: %1</source>
         <translation>对局记录：%1</translation>
     </message>
@@ -18517,6 +18945,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Leave disturbed moves out of the ratios of times, and say how many moves remain. The chart and the table still show each move.</source>
         <translation>计算时间比值时不计受干扰的着，并说明剩余多少着。图和表仍显示每一着。</translation>
+    </message>
+    <message>
+        <source>In the chart, circles and squares mark the first recording, diamonds and triangles the second. Choose a move to see it on the board.</source>
+        <translation>图中圆形和方形表示第一份记录，菱形和三角形表示第二份。选择一着即可在棋盘上查看。</translation>
+    </message>
+    <message>
+        <source>Open a second recording to compare the two. You can drop its file here.</source>
+        <translation>打开第二份记录，比较两份。可以把文件拖到这里。</translation>
     </message>
 </context>
 <context>
@@ -18820,6 +19256,77 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
 </context>
 <context>
+    <name>RepeatedSearch</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Recorded on another system: these do not compare.</source>
+        <translation>在另一系统上记录：无法比较。</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>范围内</translation>
+    </message>
+    <message>
+        <source>above all %1</source>
+        <translation>高于全部 %1 次</translation>
+    </message>
+    <message>
+        <source>below all %1</source>
+        <translation>低于全部 %1 次</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>记录值</translation>
+    </message>
+    <message>
+        <source>As the recorded search reported it.</source>
+        <translation>由记录的搜索报告。</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Of the repetitions.</source>
+        <translation>各次重复的中位数。</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>It holds the median of all such repetitions with 95 %.</source>
+        <translation>所有此类重复的中位数有 95% 的把握在其中。</translation>
+    </message>
+    <message>
+        <source>Lowest to highest</source>
+        <translation>最小到最大</translation>
+    </message>
+    <message>
+        <source>The range of the repetitions.</source>
+        <translation>各次重复的范围。</translation>
+    </message>
+    <message>
+        <source>Recorded value lies</source>
+        <translation>记录值的位置</translation>
+    </message>
+    <message>
+        <source>Where the recorded value lies in the range of the repetitions.</source>
+        <translation>记录值在各次重复的范围中的位置。</translation>
+    </message>
+</context>
+<context>
     <name>ReportFields</name>
     <message>
         <source>still searching</source>
@@ -19019,11 +19526,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>仅此深度访问的局面数。</translation>
     </message>
     <message>
-        <source>× before</source>
-        <comment>how many times the depth before</comment>
-        <translation>× 上一层</translation>
-    </message>
-    <message>
         <source>Nodes divided by those of the previous depth.</source>
         <translation>节点数除以上一层深度的节点数。</translation>
     </message>
@@ -19186,6 +19688,11 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>This move&apos;s figure divided by the median.</source>
         <translation>这一着的数值除以中位数。</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <comment>of the nodes, from depth to depth</comment>
+        <translation>增长</translation>
     </message>
 </context>
 <context>
@@ -20211,10 +20718,6 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <translation>最后完成的深度的层数。</translation>
     </message>
     <message>
-        <source>Longest line</source>
-        <translation>最长变化</translation>
-    </message>
-    <message>
         <source>Plies of the longest line examined.</source>
         <translation>所查看的最长变化的层数。</translation>
     </message>
@@ -20361,6 +20864,37 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Columns whose values the opening book gave.</source>
         <translation>由开局库给出数值的列。</translation>
+    </message>
+    <message>
+        <source>Selective depth</source>
+        <translation>选择性深度</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRepetition</name>
+    <message>
+        <source>The book gave this move. Nothing was searched.</source>
+        <translation>这一着出自开局库，没有搜索。</translation>
+    </message>
+    <message>
+        <source>%1 made this move without a search.</source>
+        <translation>%1 没有搜索就走了这一着。</translation>
+    </message>
+    <message>
+        <source>The report shows no move of an engine.</source>
+        <translation>报告中没有引擎的着法。</translation>
+    </message>
+    <message>
+        <source>This move is not in the line on the board.</source>
+        <translation>这一着不在棋盘上的变化中。</translation>
+    </message>
+    <message>
+        <source>The settings of this search are not known.</source>
+        <translation>这次搜索的设置未知。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
     </message>
 </context>
 <context>
@@ -20645,6 +21179,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source> games</source>
         <translation> 局</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -23040,6 +23582,54 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>TaskSpread</name>
+    <message>
+        <source>Own time of the tasks, distribution</source>
+        <translation>任务的自身时间，分布</translation>
+    </message>
+    <message>
+        <source>Own time of a task in µs</source>
+        <translation>任务的自身时间（µs）</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks from %1 to %2</source>
+        <translation>
+            <numerusform>%n 个任务，从 %1 到 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n 个任务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searches</source>
+        <translation>
+            <numerusform>%n 次搜索</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3, own time p50 %4, p90 %5, p99 %6, most %7.</source>
+        <comment>an engine, “412 tasks”, “9 searches”, then percentiles</comment>
+        <translation>%1：%2（%3），自身时间 p50 %4，p90 %5，p99 %6，最大 %7。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these searches were disturbed by other work.</source>
+        <translation>
+            <numerusform>其中 %n 次搜索受到其他工作干扰。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
+        <translation>少于 100 个任务时，p99 位于最大的两个值之间。</translation>
+    </message>
+</context>
+<context>
     <name>TaskStrip</name>
     <message>
         <source>What the lesson asks</source>
@@ -23064,10 +23654,6 @@ within %2: %3</source>
 </context>
 <context>
     <name>TaskTimes</name>
-    <message>
-        <source>Tasks: %1. Own time: p50 %2, p90 %3, p99 %4, most %5.</source>
-        <translation>任务：%1。自身时间：p50 %2，p90 %3，p99 %4，最大 %5。</translation>
-    </message>
     <message>
         <source>With fewer than 100 tasks, p99 lies between the two largest values.</source>
         <translation>少于 100 个任务时，p99 位于最大的两个值之间。</translation>
@@ -23101,6 +23687,15 @@ within %2: %3</source>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>%1. Tasks: %2. Own time: p50 %3, p90 %4, p99 %5, most %6.</source>
+        <comment>%1 is “Whole search” or “Last depth”</comment>
+        <translation>%1。任务数：%2。自身时间：p50 %3，p90 %4，p99 %5，最大 %6。</translation>
+    </message>
+    <message>
+        <source>Part of the search</source>
+        <translation>搜索的部分</translation>
     </message>
 </context>
 <context>
@@ -26029,6 +26624,23 @@ within %2: %3</source>
         <source>This picture shows %1 The whole timeline: %2</source>
         <comment>%1 and %2 are sentences; %1 begins with a length: “20.0 ms, from …”</comment>
         <translation>此图显示 %1 整个时间线：%2</translation>
+    </message>
+    <message>
+        <source>Na&amp;me the pinned spans</source>
+        <translation>为固定的时段命名(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Give the pinned spans names, which a saved recording keeps (M)</source>
+        <translation>为固定的时段命名，保存的记录会保留名称 (M)</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>整个运行</translation>
+    </message>
+    <message>
+        <source>Pinned as %1. Press M to name it.</source>
+        <comment>“A” or “B”</comment>
+        <translation>已固定为 %1。按 M 命名。</translation>
     </message>
 </context>
 <context>

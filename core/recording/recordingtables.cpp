@@ -123,8 +123,8 @@ void addTo(QJsonObject& object, const MoveExplanation& why)
     if (why.jump)
         object.insert("valueChanged",
                       QJsonObject {{"depth", why.jump->depth},
-                                   {"from", why.jump->from.toText()},
-                                   {"to", why.jump->to.toText()}});
+                                   {"from", scoreToJson(why.jump->from)},
+                                   {"to", scoreToJson(why.jump->to)}});
     if (why.badOrder)
         object.insert(
             "firstMoveCutoffs",

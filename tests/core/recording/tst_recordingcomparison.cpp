@@ -102,8 +102,9 @@ private Q_SLOTS:
         QCOMPARE(json["startMilliseconds"].toDouble(), 10.0);
         QCOMPARE(json["searchMilliseconds"].toDouble(), 30.0);
         QCOMPARE(json["valueChanged"]["depth"].toInt(), 4);
-        QCOMPARE(json["valueChanged"]["from"].toString(), QStringLiteral("+20"));
-        QCOMPARE(json["valueChanged"]["to"].toString(), QStringLiteral("+5020"));
+        // As in reports, without words.
+        QCOMPARE(json["valueChanged"]["from"]["value"].toInt(), 20);
+        QCOMPARE(json["valueChanged"]["to"]["value"].toInt(), 5020);
         QVERIFY(json["withoutLoadMilliseconds"].isUndefined());
         QCOMPARE(json["disturbed"], QJsonValue(false));
     }

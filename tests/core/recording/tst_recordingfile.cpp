@@ -293,8 +293,8 @@ private Q_SLOTS:
             R"({"pin":"B","startNanoseconds":0,"endNanoseconds":1}])")
                                << QStringLiteral("pins[1].pin");
         QTest::newRow("long text")
-            << QByteArray(R"([{"pin":"A","startNanoseconds":0,"endNanoseconds":1,"text":"x"}])")
-                   .replace("x", QByteArray(searchpins::longestText + 1, 'x'))
+            << QByteArray(R"([{"pin":"A","startNanoseconds":0,"endNanoseconds":1,"text":"?"}])")
+                   .replace("?", QByteArray(searchpins::longestText + 1, 'x'))
             << QStringLiteral("pins[0].text");
     }
 

@@ -227,7 +227,7 @@ private Q_SLOTS:
             QVERIFY(!quantity.changesUnderLoad() || !quantity.isRepeatable);
         }
         QCOMPARE(changing,
-                 (QStringList {"milliseconds", "processorMilliseconds", "waitingMilliseconds",
+                 (QStringList {"milliseconds", "processorMilliseconds", "readyMilliseconds",
                                "busyWorkers", "nodesPerSecond", "startMilliseconds"}));
         SearchReport report;
         report.disturbed = true;

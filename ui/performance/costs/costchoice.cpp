@@ -28,7 +28,7 @@ CostChoice::CostChoice(QWidget* parent) : QWidget(parent)
 {
     m_measure = new QComboBox;
     m_measure->setAccessibleName(tr("Width of boxes"));
-    m_measure->setToolTip(tr("What boxes are as wide as (W)"));
+    m_measure->setToolTip(tr("What the width of a box stands for (W)"));
     for (int each = 0; each < costfigures::measureNames.all().size(); ++each)
         m_measure->addItem(costlooks::name(static_cast<CostMeasure>(each)));
     m_figure = new QComboBox;

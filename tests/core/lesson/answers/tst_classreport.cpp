@@ -152,7 +152,7 @@ void TestClassReport::aHandedResultIsToldInWords()
                             .value = 27};
     sheet.record(QStringLiteral("q1")).tries = {{toText(result), Verdict::ForTeacher, 5}};
     const ClassReport report = evaluateClass({file("ana", sheet)}, &lesson->lesson);
-    QCOMPARE(report.questions.front().texts.front().second, QStringLiteral("27 (depth 3)"));
+    QCOMPARE(report.questions.front().texts.front().second, QStringLiteral("27 (Depth: 3)"));
 }
 
 void TestClassReport::whatIsLeftOutIsSaid()

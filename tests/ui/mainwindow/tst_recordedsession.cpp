@@ -285,21 +285,19 @@ private Q_SLOTS:
         f.trigger(Command::Save);
         QVERIFY(pins.areUnsaved());
         QVERIFY(f.window->isWindowModified());
-        // Who saves when asked is led to a recording.
-        const QString other = f.path("pinned.c4rec");
-        answerNextDialog([&other](QWidget* dialog) {
-            answerNextDialog([&other](QWidget* next) {
-                auto* const files = qobject_cast<QFileDialog*>(next);
-                QVERIFY(files);
-                files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(other);
-                QMetaObject::invokeMethod(files, "accept");
+        // Who saves when asked is led to a recording, beside the game file.
+        QVERIFY(QFile::remove(path));
+        answerNextDialog([](QWidget* dialog) {
+            answerNextDialog([](QWidget* next) {
+                QVERIFY(qobject_cast<QFileDialog*>(next));
+                QMetaObject::invokeMethod(next, "accept");
             });
             qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Save)->click();
         });
         QVERIFY(f.window->parts().files.mayDiscard());
         QVERIFY(!pins.areUnsaved());
-        QCOMPARE(f.window->parts().model.filePath(), other);
-        const auto read = recordingfile::load(other);
+        QCOMPARE(f.window->parts().model.filePath(), path);
+        const auto read = recordingfile::load(path);
         QVERIFY2(read, read ? "" : qPrintable(read.error().message));
         QVERIFY(std::ranges::any_of(
             read->moves, [&](const RecordedMove& recorded) { return recorded.pins == pinned; }));

@@ -18621,6 +18621,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>This game has pinned spans. Only a recording keeps them.</source>
         <translation>Diese Partie hat angeheftete Zeiträume. Nur eine Aufzeichnung behält sie.</translation>
     </message>
+    <message>
+        <source>Repeat 9 times</source>
+        <translation>9-mal wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>

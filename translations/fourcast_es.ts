@@ -18621,6 +18621,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>This game has pinned spans. Only a recording keeps them.</source>
         <translation>Esta partida tiene tramos fijados. Solo una grabación los conserva.</translation>
     </message>
+    <message>
+        <source>Repeat 9 times</source>
+        <translation>Repetir 9 veces</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>

@@ -18621,6 +18621,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>This game has pinned spans. Only a recording keeps them.</source>
         <translation>Cette partie a des intervalles épinglés. Seul un relevé les garde.</translation>
     </message>
+    <message>
+        <source>Repeat 9 times</source>
+        <translation>Répéter 9 fois</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>

@@ -18621,6 +18621,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>This game has pinned spans. Only a recording keeps them.</source>
         <translation>Esta partida tem intervalos fixados. Só uma gravação os mantém.</translation>
     </message>
+    <message>
+        <source>Repeat 9 times</source>
+        <translation>Repetir 9 vezes</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>

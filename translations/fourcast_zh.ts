@@ -18525,6 +18525,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>This game has pinned spans. Only a recording keeps them.</source>
         <translation>这一局有固定的时段。只有对局记录才会保留它们。</translation>
     </message>
+    <message>
+        <source>Repeat 9 times</source>
+        <translation>重复 9 次</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFile</name>

@@ -87,6 +87,9 @@ QWidget* ReportPanel::makeReportPage()
     auto* const page = new QWidget(this);
     auto* const column = new QVBoxLayout(page);
     column->setSpacing(betweenParts);
+    // Beside the board of a small screen each pixel is a letter.
+    column->setContentsMargins(4, column->contentsMargins().top(), 2,
+                               column->contentsMargins().bottom());
     m_title = selectableLabel(page);
     m_title->setAccessibleDescription(tr("Report of"));
     m_comparison = selectableLabel(page);

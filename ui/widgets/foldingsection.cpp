@@ -5,18 +5,35 @@
 #include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace {
 
-/// That it is checked is for those who listen: the arrow says it to those who see.
+constexpr int leastLetters = 12;
+
+/// That it is checked is for those who listen: the arrow says it to those who see. A narrow one has
+/// the beginning of its title, so that it makes nothing else wider.
 class FoldingHeading : public QToolButton
 {
+public:
+    QSize minimumSizeHint() const override
+    {
+        const QSize whole = sizeHint();
+        return {std::min(whole.width(), fontMetrics().averageCharWidth() * leastLetters),
+                whole.height()};
+    }
+
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QStylePainter painter(this);
         QStyleOptionToolButton option;
         initStyleOption(&option);
+        const int missing = sizeHint().width() - width();
+        if (missing > 0)
+            option.text
+                = fontMetrics().elidedText(option.text, Qt::ElideRight,
+                                           fontMetrics().horizontalAdvance(option.text) - missing);
         option.state.setFlag(QStyle::State_On, false);
         if (!option.state.testFlag(QStyle::State_MouseOver))
             option.state.setFlag(QStyle::State_Raised, false);
@@ -31,6 +48,7 @@ FoldingSection::FoldingSection(const QString& title, QWidget* content, QWidget* 
 {
     m_heading->setText(title);
     m_heading->setAutoRaise(true);
+    m_heading->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_heading->setCheckable(true);
     m_heading->setChecked(true);
     m_heading->setArrowType(Qt::DownArrow);

@@ -255,6 +255,8 @@ const Row table[] = {
 static_assert(std::size(table) == static_cast<std::size_t>(Command::Count));
 
 constexpr const char* reasonProperty = "reason";
+/// Of an action: what stands on its buttons, where that is shorter.
+constexpr const char* buttonProperty = "textOnButtons";
 
 QList<QKeySequence> shortcuts(const char* text)
 {
@@ -291,7 +293,8 @@ void Actions::dress(QAction* action, const QString& icon, const QString& statusT
     action->setStatusTip(statusTip);
     const auto showKey = [action] {
         // On buttons: Qt leaves the letter in "对弈(&P)" there.
-        action->setIconText(withoutMnemonic(action->text()));
+        const QString onButton = action->property(buttonProperty).toString();
+        action->setIconText(onButton.isEmpty() ? withoutMnemonic(action->text()) : onButton);
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         const QString name = plainLabel(action->text());
         const QString known = key.isEmpty() ? name : tr("%1 (%2)").arg(name, key);
@@ -301,6 +304,13 @@ void Actions::dress(QAction* action, const QString& icon, const QString& statusT
     showKey();
     // A person may give it another one.
     connect(action, &QAction::changed, action, showKey);
+}
+
+void Actions::setTextOnButtons(Command command, const QString& text) const
+{
+    QAction* const action = (*this)[command];
+    action->setProperty(buttonProperty, text);
+    action->setIconText(text);
 }
 
 void Actions::setReasonAgainst(Command command, const QString& reason) const

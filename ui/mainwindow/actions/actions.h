@@ -124,6 +124,8 @@ public:
         connect((*this)[command], &QAction::triggered, receiver, slot);
     }
 
+    /// Where a button is narrower than a menu. The tool tip has the whole text.
+    void setTextOnButtons(Command command, const QString& text) const;
     /// Disables the command while there is a reason, a sentence that its tips then say; enables it
     /// where `reason` is empty.
     void setReasonAgainst(Command command, const QString& reason) const;

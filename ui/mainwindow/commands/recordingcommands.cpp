@@ -22,6 +22,8 @@ RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
     parts.actions.on(Command::SlowestMove, this, [this] { goToSlowest(false); });
     parts.actions.on(Command::NextSlowestMove, this, [this] { goToSlowest(true); });
     parts.actions.on(Command::RepeatSearch, this, &RecordingCommands::repeatSearch);
+    // The report may be narrow.
+    parts.actions.setTextOnButtons(Command::RepeatSearch, tr("Repeat 9 times"));
     parts.docks.report().setMoveActions({parts.actions[Command::SlowestMove],
                                          parts.actions[Command::NextSlowestMove],
                                          parts.actions[Command::RepeatSearch]});

@@ -38,6 +38,8 @@ const QList<Room>& rooms()
         {"core/evaluation", {"core/support", "core/board"}},
         {"core/search",
          {"core/support", "core/board", "core/evaluation", "core/parallel", "core/statistics"}},
+        // What engines and hosts of different programs write to each other, as data.
+        {"core/uci", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"core/solver",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/parallel"}},
         {"core/book",

@@ -38,6 +38,10 @@ const QList<Room>& rooms()
         {"core/evaluation", {"core/support", "core/board"}},
         {"core/search",
          {"core/support", "core/board", "core/evaluation", "core/parallel", "core/statistics"}},
+        // Our engines, as hosts of other programs know them.
+        {"core/uci/session",
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
+          "core/engines", "core/uci"}},
         // What engines and hosts of different programs write to each other, as data.
         {"core/uci", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"core/solver",

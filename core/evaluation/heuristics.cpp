@@ -50,6 +50,7 @@ const std::array heuristicTable {
     HeuristicInfo {.name = "H1",
                    .hasReadings = true,
                    .infinity = value::heuristicWin,
+                   .valuesPerCentipawn = 1000,
                    .make = makeH1,
                    .toText = [](const H1Options& options) { return options.toText(); },
                    .finishedGames = finishedByH1,

@@ -26,6 +26,8 @@ struct HeuristicInfo
     bool studyPrefersFastWins = false;
     /// The estimate that stands for an infinite one, if there is one.
     std::optional<Value> infinity {};
+    /// How many of its units programs that speak of hundredths of a pawn are shown as one.
+    Value valuesPerCentipawn = 1;
     AnyHeuristic (*make)(const H1Options& options) = nullptr;
     /// Translated, "H1 strict".
     QString (*toText)(const H1Options& options) = nullptr;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace {
 
@@ -118,6 +119,13 @@ template <typename Number> QString fieldText(const char* word, const std::option
     return number ? QStringLiteral(" %1 %2").arg(QLatin1String(word)).arg(*number) : QString();
 }
 
+/// Of a win or a loss that is known without its plies. Some say by the value how late it can be.
+int pliesAtMost(const Score& score, int latestEnd)
+{
+    const int said = value::win - std::abs(score.value);
+    return said > 0 ? std::min(said, latestEnd) : latestEnd;
+}
+
 bool isNoMove(QStringView word)
 {
     return word == u"(none)" || word == u"0000" || word == u"NULL";
@@ -125,14 +133,20 @@ bool isNoMove(QStringView word)
 
 } // namespace
 
-std::optional<InfoScore> InfoScore::of(const Score& score, int valuesPerCentipawn)
+std::optional<InfoScore> InfoScore::of(const Score& score, int valuesPerCentipawn, int latestEnd)
 {
     switch (score.kind) {
     case Score::Kind::None:
         break;
     case Score::Kind::Win:
+        if (score.plies == 0)
+            return InfoScore {Kind::Mate, (pliesAtMost(score, latestEnd) + 1) / 2,
+                              Score::Bound::AtLeast};
         return InfoScore {Kind::Mate, (score.plies + 1) / 2, score.bound};
     case Score::Kind::Loss:
+        if (score.plies == 0 && pliesAtMost(score, latestEnd) > 0)
+            return InfoScore {Kind::Mate, -(pliesAtMost(score, latestEnd) / 2),
+                              Score::Bound::AtMost};
         return InfoScore {Kind::Mate, -(score.plies / 2), score.bound};
     case Score::Kind::Draw:
         return InfoScore {Kind::Centipawns, 0, score.bound};

@@ -24,9 +24,11 @@ struct InfoScore
     /// `lowerbound` is AtLeast, `upperbound` AtMost.
     Score::Bound bound = Score::Bound::Exact;
 
-    /// A draw is 0 centipawns; an estimate is divided by `valuesPerCentipawn`. Nothing where
-    /// nothing is known.
-    static std::optional<InfoScore> of(const Score& score, int valuesPerCentipawn = 1);
+    /// A draw is 0 centipawns; an estimate is divided by `valuesPerCentipawn`. A win or a loss that
+    /// is known without its plies is a bound, at `latestEnd` plies from here or before. Nothing
+    /// where nothing is known.
+    static std::optional<InfoScore> of(const Score& score, int valuesPerCentipawn = 1,
+                                       int latestEnd = 0);
     /// A mate as a win or a loss with its plies, centipawns as an estimate in the engine's units.
     Score toScore() const;
 

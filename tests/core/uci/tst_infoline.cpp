@@ -19,6 +19,7 @@ private Q_SLOTS:
     void scoresBecomeCentipawnsAndMates_data();
     void scoresBecomeCentipawnsAndMates();
     void mateCountsTheWinnersMoves();
+    void winsWithoutPliesAreBounds();
     void bestMovesAreReadAsTheyAreWritten();
 };
 
@@ -121,7 +122,7 @@ void TestInfoLine::scoresBecomeCentipawnsAndMates_data()
     row("info score mate 1", {.kind = Kind::Win, .plies = 1});
     row("info score mate 21", {.kind = Kind::Win, .plies = 41});
     row("info score mate -1", {.kind = Kind::Loss, .plies = 2});
-    row("info score mate 0", {.kind = Kind::Loss, .plies = 0});
+    row("info score mate 0", {.kind = Kind::Loss, .value = -value::win, .plies = 0});
     row("info score cp 0", {.kind = Kind::Draw});
     row("info score cp 412", {.kind = Kind::Estimate, .value = 412});
     row("info score cp 900", {.kind = Kind::Estimate, .value = 900'000}, 1000);
@@ -152,6 +153,19 @@ void TestInfoLine::mateCountsTheWinnersMoves()
     QCOMPARE((InfoScore {InfoScore::Kind::Mate, 2'000'000'000}).toScore().kind, Score::Kind::Win);
     QCOMPARE((InfoScore {InfoScore::Kind::Centipawns, -2'000'000'000}).toScore().kind,
              Score::Kind::Estimate);
+}
+
+/// Some engines know who wins and not when: after 30 plies at the latest, as their value says or
+/// as the board has it.
+void TestInfoLine::winsWithoutPliesAreBounds()
+{
+    using Kind = Score::Kind;
+    const InfoScore win {InfoScore::Kind::Mate, 15, Score::Bound::AtLeast};
+    const InfoScore loss {InfoScore::Kind::Mate, -15, Score::Bound::AtMost};
+    QCOMPARE(InfoScore::of({.kind = Kind::Win, .value = value::win - 30}, 1, 42), win);
+    QCOMPARE(InfoScore::of({.kind = Kind::Win, .value = value::win}, 1, 30), win);
+    QCOMPARE(InfoScore::of({.kind = Kind::Loss, .value = 30 - value::win}, 1, 42), loss);
+    QCOMPARE(InfoScore::of({.kind = Kind::Loss, .value = -value::win}, 1, 30), loss);
 }
 
 void TestInfoLine::bestMovesAreReadAsTheyAreWritten()

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/position.h"
+#include "core/search/searchlimits.h"
+#include "core/uci/goline.h"
+
+struct EngineInfo;
+
+namespace uci {
+
+/// What a search of this engine may use where a host allows `go`. `overhead` is taken off each
+/// time. A search whose limit is a depth deepens to it, so that each depth is shown and there is
+/// always an answer to stop with.
+///
+/// Of a clock a move takes the share that comes to it when the time has to last for the own moves
+/// that are left, at most twelve, and three quarters of what it gains.
+SearchLimits limitsFor(const GoLine& go, const Position& root, const EngineInfo& engine,
+                       std::chrono::milliseconds overhead);
+
+}

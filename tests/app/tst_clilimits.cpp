@@ -36,6 +36,7 @@ private Q_SLOTS:
         const QList<QStringList> calls {{"solve"},
                                         {"solve", "--json"},
                                         {"threats"},
+                                        {"uci"},
                                         {"play", "--depth", "1"},
                                         {"play", "--depth", "1", "--json"},
                                         {"play", "--style", "report", "--depth", "1"}};

@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
 #include <csignal>
@@ -141,6 +142,62 @@ private Q_SLOTS:
         QCOMPARE(run.code, 0);
         QCOMPARE(linesOf(run.out).filter("info string error").size(), 3);
         QCOMPARE(linesOf(run.out).filter("readyok").size(), 2);
+    }
+
+    /// Kaggle runs the text of the file and takes the last function in it. One game of the agent
+    /// against itself, as Kaggle would have it played.
+    void kagglesAgentPlaysAGame()
+    {
+        const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));
+        if (python.isEmpty())
+            QSKIP("Python is not installed");
+        const QByteArray host = R"(
+import sys
+names = {}
+exec(compile(open(sys.argv[1]).read(), sys.argv[1], "exec"), names)
+agent = [value for value in names.values() if callable(value)][-1]
+board, mark, columns = [0] * 42, 1, []
+configuration = {"columns": 7, "rows": 6, "inarow": 4, "actTimeout": 0.4}
+def wins(mark):
+    has = lambda row, column: 0 <= row < 6 and 0 <= column < 7 and board[column + 7 * row] == mark
+    return any(all(has(row + i * down, column + i * right) for i in range(4))
+               for row in range(6) for column in range(7)
+               for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)))
+while 0 in board:
+    column = agent({"board": list(board), "mark": mark, "step": len(columns)}, configuration)
+    assert type(column) is int and board[column] == 0
+    board[column + 7 * max(row for row in range(6) if board[column + 7 * row] == 0)] = mark
+    columns.append(column + 1)
+    if wins(mark):
+        break
+    mark = 3 - mark
+print("".join(map(str, columns)))
+try:
+    agent({"board": [0] * 20, "mark": 1}, dict(configuration, columns=5, rows=4))
+except ValueError as error:
+    print(error)
+)";
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("FOURCAST_CLI", FOURCAST_CLI);
+        environment.insert("FOURCAST_ENGINE", "level-4");
+        environment.insert("FOURCAST_OPTIONS", "Seed=7");
+        process.setProcessEnvironment(environment);
+        process.start(
+            python,
+            {"-c", QString::fromUtf8(host),
+             QStringLiteral(FOURCAST_SOURCE_DIR "/resources/examples/kaggle_fourcast.py")});
+        const Run run = rest(process);
+        QVERIFY2(run.code == 0, qPrintable(run.error));
+        const QStringList lines = linesOf(run.out);
+        QVERIFY(lines.front().size() >= 7);
+        QVERIFY2(lines.back().startsWith("Fourcast plays 7 columns"), qPrintable(run.out));
+        // The rules of both sides agree on when the game was over.
+        const QString end
+            = runProgram({"uci"},
+                         "position " + lines.front().toLatin1() + "\nquery gameover\nquit\n")
+                  .out;
+        QCOMPARE(end, QStringLiteral("response true\n"));
     }
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 struct TimeField
 {
-    const char16_t* word;
+    const char16_t* word = nullptr;
     GoLine::Time GoLine::*alone = nullptr;
     std::array<GoLine::Time, 2> GoLine::*ofBoth = nullptr;
     std::size_t player = 0;
@@ -31,8 +31,8 @@ constexpr std::size_t writtenTimes = 5;
 
 struct CountField
 {
-    const char16_t* word;
-    std::optional<int> GoLine::*count;
+    const char16_t* word = nullptr;
+    std::optional<int> GoLine::*count = nullptr;
 };
 
 constexpr std::array countFields {

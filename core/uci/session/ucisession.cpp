@@ -92,14 +92,12 @@ bool UciSession::obey(QStringView line)
         setPosition(command);
     else if (word == u"go")
         go(command);
-    else if (word == u"stop" || word == u"ponderhit")
+    else if (word == u"stop" || word == u"ponderhit" || word == u"quit")
         m_search.stop();
     else if (word == u"query")
         answerQuery(words.next());
     else if (word == u"d")
         writePosition();
-    else if (word == u"quit")
-        m_search.stop();
     return word != u"quit";
 }
 

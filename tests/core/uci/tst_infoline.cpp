@@ -47,8 +47,8 @@ void TestInfoLine::linesAreReadAsTheyAreWritten_data()
     QTest::addColumn<QString>("line");
     for (const char* line :
          {"info", "info depth 0 score mate 0",
-          "info depth 8 seldepth 11 multipv 1 score cp 120 nodes 84213 nps 1900000 time 44 "
-          "hashfull 12 pv P@d3 P@c1",
+          ("info depth 8 seldepth 11 multipv 1 score cp 120 nodes 84213 nps 1900000 time 44 "
+           "hashfull 12 pv P@d3 P@c1"),
           "info depth 38 multipv 1 score mate 7 wdl 1000 0 0", "info score mate -3 wdl 0 0 1000",
           "info score cp 0 wdl 0 1000 0 string exact", "info depth 9 score cp 200 lowerbound",
           "info depth 9 score cp -200 upperbound", "info nodes 18446744073709551",

@@ -4,7 +4,7 @@
 #include "core/uci/session/uciperft.h"
 
 #include <QCoreApplication>
-
+#include <QScopeGuard>
 #include <new>
 #include <system_error>
 
@@ -128,10 +128,10 @@ SearchReport UciSearch::report(const UciTask& task, const std::stop_token& stop)
 
 void UciSearch::search(const UciTask& task, const std::stop_token& stop)
 {
-    if (task.perft > 0) {
-        uci::writePerft(task.root, task.perft, stop, m_write);
-        return finish();
-    }
+    // Whatever happens, who waits for the end does not wait for ever.
+    const auto atTheEnd = qScopeGuard([this] { finish(); });
+    if (task.perft > 0)
+        return uci::writePerft(task.root, task.perft, stop, m_write);
     SearchReport answer = withoutSearch(task.root);
     if (task.root.isFinished()) {
         answer.bestMove = Move::none();
@@ -153,5 +153,4 @@ void UciSearch::search(const UciTask& task, const std::stop_token& stop)
         m_changed.wait(lock, stop, [] { return false; });
     }
     m_write(uci::bestMoveLine(answer, task.shown.only).toText());
-    finish();
 }

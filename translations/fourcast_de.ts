@@ -25851,6 +25851,69 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Uci</name>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;.</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not &apos;%2&apos;.</source>
+        <translation>%1 muss eine ganze Zahl sein, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not &apos;%3&apos;.</source>
+        <translation>%1 muss eines von %2 sein, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>A position is missing.</source>
+        <translation>Eine Stellung fehlt.</translation>
+    </message>
+    <message>
+        <source>The FEN is empty.</source>
+        <translation>Die FEN ist leer.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;%1&apos;.</source>
+        <translation>Es gibt keine Option „%1“.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>The system gives no thread to work on.</source>
+        <translation>Das System gibt keinen Thread zum Arbeiten.</translation>
+    </message>
+    <message>
+        <source>An option&apos;s name is missing.</source>
+        <translation>Der Name einer Option fehlt.</translation>
+    </message>
+    <message>
+        <source>The FEN has &apos;%1&apos; on its board. Only P, p and numbers can stand there.</source>
+        <translation>Die FEN hat „%1“ auf ihrem Brett. Dort können nur P, p und Zahlen stehen.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the FEN has %2 squares, not %3.</source>
+        <translation>Reihe %1 der FEN hat %2 Felder statt %3.</translation>
+    </message>
+    <message>
+        <source>The FEN has %1 ranks, not %2.</source>
+        <translation>Die FEN hat %1 Reihen statt %2.</translation>
+    </message>
+    <message>
+        <source>The FEN should have [%1] behind its board.</source>
+        <translation>Die FEN sollte hinter ihrem Brett [%1] haben.</translation>
+    </message>
+    <message>
+        <source>The FEN says &apos;%1&apos;. With these discs it should say &apos;%2&apos;.</source>
+        <translation>Die FEN sagt „%1“. Mit diesen Steinen sollte sie „%2“ sagen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move</source>
+        <translation>„%1“ ist kein Zug</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Choices in this state</source>

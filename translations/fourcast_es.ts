@@ -25851,6 +25851,69 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Uci</name>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;.</source>
+        <translation>%1 debe ser un número entero de %2 a %3, no &apos;%4&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not &apos;%2&apos;.</source>
+        <translation>%1 debe ser un número entero, no &apos;%2&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not &apos;%3&apos;.</source>
+        <translation>%1 debe ser uno de %2, no &apos;%3&apos;.</translation>
+    </message>
+    <message>
+        <source>A position is missing.</source>
+        <translation>Falta una posición.</translation>
+    </message>
+    <message>
+        <source>The FEN is empty.</source>
+        <translation>La FEN está vacía.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;%1&apos;.</source>
+        <translation>No hay ninguna opción &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>The system gives no thread to work on.</source>
+        <translation>El sistema no da ningún hilo para trabajar.</translation>
+    </message>
+    <message>
+        <source>An option&apos;s name is missing.</source>
+        <translation>Falta el nombre de una opción.</translation>
+    </message>
+    <message>
+        <source>The FEN has &apos;%1&apos; on its board. Only P, p and numbers can stand there.</source>
+        <translation>La FEN tiene &apos;%1&apos; en su tablero. Ahí solo puede haber P, p y números.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the FEN has %2 squares, not %3.</source>
+        <translation>La fila %1 de la FEN tiene %2 casillas, no %3.</translation>
+    </message>
+    <message>
+        <source>The FEN has %1 ranks, not %2.</source>
+        <translation>La FEN tiene %1 filas, no %2.</translation>
+    </message>
+    <message>
+        <source>The FEN should have [%1] behind its board.</source>
+        <translation>La FEN debería tener [%1] detrás de su tablero.</translation>
+    </message>
+    <message>
+        <source>The FEN says &apos;%1&apos;. With these discs it should say &apos;%2&apos;.</source>
+        <translation>La FEN dice &apos;%1&apos;. Con estas fichas debería decir &apos;%2&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move</source>
+        <translation>&apos;%1&apos; no es una jugada</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Choices in this state</source>

@@ -25851,6 +25851,69 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>Uci</name>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;.</source>
+        <translation>%1 doit être un nombre entier de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not &apos;%2&apos;.</source>
+        <translation>%1 doit être un nombre entier, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not &apos;%3&apos;.</source>
+        <translation>%1 doit être parmi %2, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A position is missing.</source>
+        <translation>Il manque une position.</translation>
+    </message>
+    <message>
+        <source>The FEN is empty.</source>
+        <translation>La FEN est vide.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;%1&apos;.</source>
+        <translation>Il n’y a pas d’option «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Il n’y a pas assez de mémoire.</translation>
+    </message>
+    <message>
+        <source>The system gives no thread to work on.</source>
+        <translation>Le système ne donne aucun thread pour travailler.</translation>
+    </message>
+    <message>
+        <source>An option&apos;s name is missing.</source>
+        <translation>Il manque le nom d’une option.</translation>
+    </message>
+    <message>
+        <source>The FEN has &apos;%1&apos; on its board. Only P, p and numbers can stand there.</source>
+        <translation>La FEN a «&#xa0;%1&#xa0;» sur son plateau. Seuls P, p et des nombres peuvent s’y trouver.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the FEN has %2 squares, not %3.</source>
+        <translation>La rangée %1 de la FEN a %2 cases au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>The FEN has %1 ranks, not %2.</source>
+        <translation>La FEN a %1 rangées au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>The FEN should have [%1] behind its board.</source>
+        <translation>La FEN devrait avoir [%1] après son plateau.</translation>
+    </message>
+    <message>
+        <source>The FEN says &apos;%1&apos;. With these discs it should say &apos;%2&apos;.</source>
+        <translation>La FEN dit «&#xa0;%1&#xa0;». Avec ces jetons, elle devrait dire «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coup</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Choices in this state</source>

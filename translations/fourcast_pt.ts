@@ -25851,6 +25851,69 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Uci</name>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;.</source>
+        <translation>%1 deve ser um número inteiro de %2 a %3, não “%4”.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not &apos;%2&apos;.</source>
+        <translation>%1 deve ser um número inteiro, não “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not &apos;%3&apos;.</source>
+        <translation>%1 deve ser um de %2, não “%3”.</translation>
+    </message>
+    <message>
+        <source>A position is missing.</source>
+        <translation>Falta uma posição.</translation>
+    </message>
+    <message>
+        <source>The FEN is empty.</source>
+        <translation>A FEN está vazia.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;%1&apos;.</source>
+        <translation>Não existe a opção “%1”.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Não há memória suficiente.</translation>
+    </message>
+    <message>
+        <source>The system gives no thread to work on.</source>
+        <translation>O sistema não dá nenhuma thread para trabalhar.</translation>
+    </message>
+    <message>
+        <source>An option&apos;s name is missing.</source>
+        <translation>Falta o nome de uma opção.</translation>
+    </message>
+    <message>
+        <source>The FEN has &apos;%1&apos; on its board. Only P, p and numbers can stand there.</source>
+        <translation>A FEN tem “%1” no tabuleiro. Ali só pode haver P, p e números.</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the FEN has %2 squares, not %3.</source>
+        <translation>A linha %1 da FEN tem %2 casas, não %3.</translation>
+    </message>
+    <message>
+        <source>The FEN has %1 ranks, not %2.</source>
+        <translation>A FEN tem %1 linhas, não %2.</translation>
+    </message>
+    <message>
+        <source>The FEN should have [%1] behind its board.</source>
+        <translation>A FEN deveria ter [%1] depois do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>The FEN says &apos;%1&apos;. With these discs it should say &apos;%2&apos;.</source>
+        <translation>A FEN diz “%1”. Com estas peças deveria dizer “%2”.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move</source>
+        <translation>“%1” não é uma jogada</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Choices in this state</source>

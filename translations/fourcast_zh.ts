@@ -25719,6 +25719,69 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>Uci</name>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not &apos;%4&apos;.</source>
+        <translation>%1 必须是 %2 到 %3 的整数，而不是“%4”。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not &apos;%2&apos;.</source>
+        <translation>%1 必须是整数，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not &apos;%3&apos;.</source>
+        <translation>%1 必须是 %2 之一，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>A position is missing.</source>
+        <translation>缺少局面。</translation>
+    </message>
+    <message>
+        <source>The FEN is empty.</source>
+        <translation>FEN 为空。</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;%1&apos;.</source>
+        <translation>没有选项“%1”。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>The system gives no thread to work on.</source>
+        <translation>系统不提供工作线程。</translation>
+    </message>
+    <message>
+        <source>An option&apos;s name is missing.</source>
+        <translation>缺少选项名。</translation>
+    </message>
+    <message>
+        <source>The FEN has &apos;%1&apos; on its board. Only P, p and numbers can stand there.</source>
+        <translation>FEN 的棋盘上有“%1”。那里只能是 P、p 和数字。</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the FEN has %2 squares, not %3.</source>
+        <translation>FEN 的第 %1 行有 %2 格，而不是 %3 格。</translation>
+    </message>
+    <message>
+        <source>The FEN has %1 ranks, not %2.</source>
+        <translation>FEN 有 %1 行，而不是 %2 行。</translation>
+    </message>
+    <message>
+        <source>The FEN should have [%1] behind its board.</source>
+        <translation>FEN 的棋盘后面应有 [%1]。</translation>
+    </message>
+    <message>
+        <source>The FEN says &apos;%1&apos;. With these discs it should say &apos;%2&apos;.</source>
+        <translation>FEN 写的是“%1”。按这些棋子应为“%2”。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a move</source>
+        <translation>“%1”不是一着</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Choices in this state</source>

@@ -61,8 +61,8 @@ Expected<Entrant> entrantOf(const RecordedPlayer& player)
     entrant.options.tableMib = player.tableMib;
     entrant.options.usesBook = player.usesBook;
     // Older files say both in words alone.
-    entrant.options.preferFastWins = player.preferFastWins
-        && !player.variant.endsWith(QStringLiteral(", all wins alike"));
+    entrant.options.preferFastWins
+        = player.preferFastWins && !player.variant.endsWith(QStringLiteral(", all wins alike"));
     entrant.options.h1 = player.h1;
     entrant.limits = player.limits;
     const bool isReadingKnown = !info->takesReadings() || entrant.nameInFiles() == player.name

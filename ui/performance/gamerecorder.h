@@ -21,8 +21,8 @@ class GameRecorder : public QObject
     Q_OBJECT
 
 public:
-    GameRecorder(GameModel& model, const PlayController& controller,
-                 const ReportPresenter& reports, QObject* parent = nullptr);
+    GameRecorder(GameModel& model, const PlayController& controller, const ReportPresenter& reports,
+                 QObject* parent = nullptr);
 
     /// As it stands: all moves of the line on the board. Of one that was recorded elsewhere it says
     /// where and when, as long as nobody moved since.

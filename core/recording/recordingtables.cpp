@@ -5,6 +5,7 @@
 #include "core/parallel/timelinemetrics.h"
 #include "core/recording/depthcomparison.h"
 #include "core/search/metrics/disturbance.h"
+#include "core/search/metrics/reportjson.h"
 #include "core/support/formats/csv.h"
 #include "core/support/text/listtext.h"
 #include "core/support/text/milliseconds.h"

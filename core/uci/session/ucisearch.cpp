@@ -7,6 +7,7 @@
 #include <QScopeGuard>
 #include <new>
 #include <system_error>
+#include <utility>
 
 namespace {
 
@@ -88,6 +89,31 @@ void UciSearch::start(UciTask task)
     m_write(errorLine(begun.error().message));
     m_write(uci::bestMoveLine(withoutSearch(task.root), task.shown.only).toText());
     finish();
+}
+
+void UciSearch::prepare(UciTask task, std::function<void()> done)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (std::exchange(m_isSearching, true))
+            return done();
+    }
+    const auto prepared = [this, task = std::move(task), done] {
+        const auto atTheEnd = qScopeGuard([this] { finish(); });
+        try {
+            // A search that is stopped already changes no later one.
+            std::stop_source stopped;
+            stopped.request_stop();
+            engineFor(task).search(Position(), task.limits, {stopped.get_token(), {}});
+        } catch (const std::exception&) {
+            // The search says so.
+        }
+        done();
+    };
+    if (m_thread.run(prepared))
+        return;
+    finish();
+    done();
 }
 
 /// The engine may be another one than last time, or have other settings.

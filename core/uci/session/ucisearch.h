@@ -43,6 +43,10 @@ public:
     /// Does not block. What was under way has been stopped and has answered before. Whatever
     /// happens, `bestmove` follows, but after perft.
     void start(UciTask task);
+    /// Makes the engine of this task and what it reads before its first search, so that a stop of
+    /// that one is answered at once, and calls `done` after that from the thread; at once, from
+    /// here, while a search is under way. Does not block.
+    void prepare(UciTask task, std::function<void()> done);
     /// Asks for the answer at once; it comes within some milliseconds.
     void stop();
     /// Blocks until it has come.

@@ -83,7 +83,7 @@ bool UciSession::obey(QStringView line)
     else if (word == u"ugi")
         introduce(QStringLiteral("ugiok"));
     else if (word == u"isready")
-        write(QStringLiteral("readyok"));
+        m_search.prepare(task(), [this] { write(QStringLiteral("readyok")); });
     else if (word == u"setoption")
         setOption(command);
     else if (word == u"ucinewgame" || word == u"uginewgame")
@@ -146,16 +146,26 @@ std::optional<std::vector<Move>> UciSession::readSearchMoves(const QStringList& 
     return moves;
 }
 
-void UciSession::go(QStringView line)
+/// With the position and the options as they are.
+UciTask UciSession::task() const
 {
-    const GoLine go = *GoLine::read(line);
     const UciSettings settings = m_options.settings();
     UciTask task {.root = m_position.end(),
                   .engine = settings.engine,
                   .options = settings.options,
-                  .shown = {.multiPv = settings.multiPv, .chances = settings.showChances},
-                  .perft = go.perft.value_or(0),
-                  .untilStopped = go.infinite || go.ponder};
+                  .shown = {.multiPv = settings.multiPv, .chances = settings.showChances}};
+    if (engineInfo(settings.engine).takesDepth())
+        task.options.exactColumns = settings.multiPv > 1;
+    return task;
+}
+
+void UciSession::go(QStringView line)
+{
+    const GoLine go = *GoLine::read(line);
+    const UciSettings settings = m_options.settings();
+    UciTask task = this->task();
+    task.perft = go.perft.value_or(0);
+    task.untilStopped = go.infinite || go.ponder;
     task.limits = uci::limitsFor(go, task.root, engineInfo(settings.engine), settings.overhead);
     if (const auto only = readSearchMoves(go.searchMoves))
         task.shown.only = *only;

@@ -38,6 +38,7 @@ private:
     void introduce(const QString& closing);
     void setOption(QStringView line);
     void setPosition(QStringView line);
+    UciTask task() const;
     void go(QStringView line);
     void answerQuery(QStringView question);
     void writePosition();

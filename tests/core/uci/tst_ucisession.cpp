@@ -79,6 +79,7 @@ private Q_SLOTS:
     void sequencesAreCounted();
     void stopIsAnsweredSoon_data();
     void stopIsAnsweredSoon();
+    void beingReadyChangesNoSearch();
     void infiniteSearchWaitsForTheStop();
     void secondGoEndsTheFirst();
     void movesMayBeChosen();
@@ -227,6 +228,25 @@ void TestUciSession::stopIsAnsweredSoon()
     const QStringList lines = talk.say({"stop"});
     QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     QVERIFY(lines.back().startsWith(go.contains("perft") ? "Nodes searched" : "bestmove P@"));
+}
+
+/// What is read for `isready` is what the first search would have read.
+void TestUciSession::beingReadyChangesNoSearch()
+{
+    const auto nodesOf = [](const QStringList& lines) {
+        const auto isInfo = [](const QString& line) { return line.startsWith("info depth"); };
+        const auto last = std::find_if(lines.rbegin(), lines.rend(), isInfo);
+        return last == lines.rend() ? std::nullopt : InfoLine::read(*last)->nodes;
+    };
+    for (const QString& engine : {QString("perfect"), QString("mapped-h1"), QString("level-5")}) {
+        const QString position = "position 4444441271";
+        Talk cold;
+        const auto nodes = nodesOf(cold.say({engineLine(engine), position, "go depth 6"}));
+        Talk ready;
+        QCOMPARE(ready.say({engineLine(engine), "isready"}), QStringList("readyok"));
+        QVERIFY(nodes);
+        QCOMPARE(nodesOf(ready.say({position, "go depth 6"})), nodes);
+    }
 }
 
 void TestUciSession::infiniteSearchWaitsForTheStop()

@@ -97,15 +97,20 @@ QString GameArchiver::uid() const
     return m_lines.empty() ? QString() : m_lines.back().game.uid;
 }
 
-bool GameArchiver::keepsSearches() const
+bool GameArchiver::isLastLine() const
 {
     return keeps() && !m_lines.empty()
         && m_lines.back().game.game.moves() == asPlayed(m_model.game()).moves();
 }
 
+bool GameArchiver::keepsSearches() const
+{
+    return isLastLine() && m_recordings.keeps();
+}
+
 void GameArchiver::keepSearches()
 {
-    if (keepsSearches())
+    if (isLastLine())
         m_recordings.follow(m_lines.back().seat, m_lines.back().game.game);
 }
 

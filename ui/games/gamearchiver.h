@@ -53,6 +53,8 @@ private:
     };
 
     void forget();
+    /// Is the game on the board kept as the last of the lines?
+    bool isLastLine() const;
     /// Some at a time, so that the game on the board is kept in between.
     void purge();
     void write();

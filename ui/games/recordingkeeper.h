@@ -38,6 +38,8 @@ public:
     /// The game in this seat is gone. Its recording goes with it.
     void erase(const Seat& seat);
 
+    /// False where the last writing failed.
+    bool keeps() const { return m_source && !m_failed; }
     const KeptRecordings& recordings() const { return m_recordings; }
 
 Q_SIGNALS:

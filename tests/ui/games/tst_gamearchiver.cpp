@@ -238,6 +238,26 @@ private Q_SLOTS:
         QCOMPARE(recordingfile::load(recordings.file(uid))->searches(), 3);
     }
 
+    /// What is pinned would be lost: the window asks then.
+    void searchesThatCannotBeKeptAreUnsaved()
+    {
+        using namespace std::chrono_literals;
+        WindowFixture f;
+        QFile inTheWay(f.path("recordings"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        const Entrant engine {.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 2}};
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second, engine));
+        QVERIFY(f.window->parts().controller.personPlays(Move(3)));
+        QTRY_COMPARE(f.game().length(), 2);
+        SearchPins pinned;
+        pinned.pins[0] = TimePin {.from = 1ns, .to = 5us};
+        f.window->parts().recorder.pins().changeShown(pinned);
+        const auto* const message = f.window->findChild<MessageStrip*>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->message().contains(QStringLiteral("isn't saved")),
+                                 20'000);
+        QVERIFY(f.window->parts().hasUnsavedPins());
+    }
+
     void aGameTakenBackToNothingLeavesNoSearches()
     {
         WindowFixture f;

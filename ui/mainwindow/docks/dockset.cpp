@@ -17,7 +17,6 @@
 #include "ui/play/setup/positionfield.h"
 #include "ui/review/movespanel.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/widgets/pagearea.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -29,11 +28,6 @@
 namespace {
 
 constexpr QSize studySize(1000, 680);
-/// What the workers' timeline needs with two rows and the texts below them; on a low screen it gets
-/// what the rest of the window leaves, or its rows alone.
-constexpr int workersHeight = 260;
-constexpr int workersLeast = 130;
-constexpr int restOfWindow = 600;
 
 } // namespace
 
@@ -175,22 +169,8 @@ void DockSet::fillWhenSeen(QDockWidget* dock)
 
 void DockSet::fill(QDockWidget* dock)
 {
-    if (dock == m_docks.workers) {
-        m_workers = new WorkerTimeline;
-        m_workers->setTimeline(m_timeline, m_noTimeline);
-        m_workers->setTitle(m_timelineTitle);
-        m_workers->setMoveAction(m_report->moveAction());
-        m_workers->setPins(PinnedSpans::of(m_pins));
-        connect(m_workers, &WorkerTimeline::pinsChanged, this, [this] { keepPins(); });
-        // On a low screen its rows are seen, and what is said of them is scrolled to.
-        auto* const area = new PageArea;
-        area->setPage(m_workers);
-        area->setMinimumHeight(
-            std::clamp(m_window.screen()->availableGeometry().height() - restOfWindow, workersLeast,
-                       workersHeight));
-        dock->setWidget(area);
-        return;
-    }
+    if (dock == m_docks.workers)
+        return fillWithWorkers();
     if (dock == m_docks.study) {
         m_study = new StudyCurvesView;
         connect(m_study, &StudyCurvesView::gameChosen, this, &DockSet::gameChosen);
@@ -246,40 +226,6 @@ void DockSet::setFigure(const QString& key, bool byGame)
     // The distribution is looked at and not kept.
     if (byGame || m_figure->by() == MetricChart::By::Game)
         m_figure->setBy(byGame ? MetricChart::By::Game : MetricChart::By::Move);
-}
-
-void DockSet::setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty)
-{
-    m_timeline = timeline;
-    m_timelineTitle = title;
-    m_noTimeline = ifEmpty;
-    if (!m_workers)
-        return;
-    m_workers->setTimeline(timeline, ifEmpty);
-    m_workers->setTitle(title);
-}
-
-void DockSet::clearTimeline()
-{
-    setTimeline({}, {}, tr("After an engine moves, its workers' activity appears here."));
-    m_pins = {};
-}
-
-void DockSet::setPins(const SearchPins& pins)
-{
-    m_pins = pins;
-    if (!m_workers)
-        return;
-    if (!pins.isEmpty())
-        m_workers->setPins(PinnedSpans::of(pins));
-    else if (!m_workers->pins().isEmpty())
-        keepPins();
-}
-
-void DockSet::keepPins()
-{
-    m_pins = m_workers->pins().ofSearch();
-    Q_EMIT pinsChanged(m_pins);
 }
 
 void DockSet::setCurrentPly(int ply)

@@ -123,6 +123,7 @@ private:
     void fill(QDockWidget* dock);
     void keepPins();
     void fillWithFigure();
+    void fillWithWorkers();
     void fillWithCosts();
     void showCosts();
     /// Of a chart of engine moves, by its id.

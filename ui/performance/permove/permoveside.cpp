@@ -54,7 +54,7 @@ void PerMoveSide::buildDisturbed()
     m_disturbed->setToolTip(tr("Disturbed: a laboratory or another program was running"));
     m_cross = new QLabel;
     auto* const words = new QLabel(tr("Disturbed", "beside the mark of a time in a chart"));
-    words->setAccessibleName(m_disturbed->toolTip());
+    words->setAccessibleDescription(m_disturbed->toolTip());
     auto* const line = new QHBoxLayout(m_disturbed);
     line->setContentsMargins(4, 0, 0, 0);
     line->addWidget(m_cross);

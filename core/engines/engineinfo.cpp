@@ -2,6 +2,7 @@
 #include "core/engines/engineinfo.h"
 
 #include "core/engines/enginefactory.h"
+#include "core/engines/external/programtable.h"
 #include "core/evaluation/heuristics.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,12 @@ QString EngineInfo::variant(const EngineOptions& options) const
 
 const EngineInfo* findEngine(const QString& name)
 {
-    return findRow([&name](const EngineInfo& info) { return info.name == name; });
+    if (const auto* const ours
+        = findRow([&name](const EngineInfo& info) { return info.name == name; }))
+        return ours;
+    const std::vector<const EngineInfo*> others = programs::rows();
+    const auto found = std::ranges::find(others, name, &EngineInfo::name);
+    return found == others.end() ? nullptr : *found;
 }
 
 const EngineInfo* findEngine(const QString& family, const QString& heuristic)
@@ -69,4 +75,9 @@ QStringList engineNames()
     for (const EngineInfo& info : engineTable())
         names << info.name;
     return names;
+}
+
+QStringList playerNames()
+{
+    return engineNames() + programs::names();
 }

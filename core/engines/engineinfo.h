@@ -11,6 +11,7 @@ class CostCounter;
 class RootSearch;
 struct EngineOptions;
 struct HeuristicInfo;
+struct Program;
 struct TerminalValues;
 
 /// All that the program knows of an engine before it is made: a row of the table of engines, which
@@ -58,6 +59,9 @@ struct EngineInfo
     /// How it finds its moves, for files: "H1 strict", "exact", "any legal move".
     QString (*plays)(const EngineInfo& info, const EngineOptions& options) = nullptr;
     std::unique_ptr<Engine> (*make)(const EngineInfo& info, const EngineOptions& options) = nullptr;
+    /// Of others: it is a program of its own, whose numbers are in its own units, and which may
+    /// fail. Null for ours.
+    std::shared_ptr<const Program> program {};
     /// Its search of a root once more, on one thread and with every node told to a counter, which
     /// outlives it; null where nobody can count its nodes by their lines.
     /// core/engines/searchcosts.h does so.
@@ -80,11 +84,13 @@ struct EngineInfo
     QString variant(const EngineOptions& options) const;
 };
 
-/// Every engine that there is; engineGroups() has them in the order of a list. May be called from
-/// any thread; the reference holds until the program ends.
+/// Every engine of ours; programs of others have their rows in core/engines/external.
+/// engineGroups() has all of them in the order of a list. May be called from any thread; the
+/// reference holds until the program ends.
 const std::vector<EngineInfo>& engineTable();
 
-/// Null when no engine is called so.
+/// Ours, or a program of others; null when neither is called so. The pointer holds until the
+/// program ends.
 const EngineInfo* findEngine(const QString& name);
 /// The engine of a family ("mapped") that values positions with a heuristic ("H1"), or null.
 const EngineInfo* findEngine(const QString& family, const QString& heuristic);
@@ -93,3 +99,5 @@ const EngineInfo& engineInfo(const QString& name);
 
 /// Of engineTable().
 QStringList engineNames();
+/// The same and the programs of others, all of which can be asked for by name.
+QStringList playerNames();

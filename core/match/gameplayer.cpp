@@ -18,6 +18,12 @@ PlayedGame playGame(std::span<const Move> opening, const Mover& first, const Mov
         const auto played = mover(position);
         if (!played)
             return game;
+        if (played->failure) {
+            game.failure = played->failure;
+            game.outcome = position.sideToMove() == Player::Second ? Outcome::FirstWins
+                                                                   : Outcome::SecondWins;
+            return game;
+        }
         Q_ASSERT(position.canPlay(played->move));
         position.play(played->move);
         game.moves.push_back(*played);
@@ -46,5 +52,5 @@ std::optional<PlayedMove> SeatedEngine::operator()(const Position& position) con
     const auto report = search(position);
     if (!report)
         return {};
-    return PlayedMove {report->bestMove, report->nodes, report->time};
+    return PlayedMove {report->bestMove, report->nodes, report->time, report->failure};
 }

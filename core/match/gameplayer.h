@@ -3,6 +3,7 @@
 
 #include "core/board/position.h"
 #include "core/match/entrant.h"
+#include "core/search/enginefailure.h"
 
 #include <chrono>
 #include <functional>
@@ -19,6 +20,8 @@ struct PlayedMove
     /// Positions created, the root counted.
     std::uint64_t nodes = 0;
     std::chrono::nanoseconds time {0};
+    /// Why there is no move: the game is lost by its side.
+    std::optional<EngineFailure> failure {};
 };
 
 /// Decides the moves of one side: by an engine, by lot, or by turns. Answers nothing where it was
@@ -31,10 +34,12 @@ struct PlayedGame
     std::vector<PlayedMove> moves;
     /// Unfinished where a mover was stopped.
     Outcome outcome = Outcome::Unfinished;
+    /// Why the side to move has lost although the board goes on.
+    std::optional<EngineFailure> failure {};
 };
 
 /// The game player: puts the opening, which must be legal, on the board and asks the two sides by
-/// turns until the game is over. Whoever lets programs play stands on it; what is special about a
+/// turns until the game is over, or one of them has failed. Whoever lets programs play stands on it; what is special about a
 /// game is in its movers. Blocks.
 PlayedGame playGame(std::span<const Move> opening, const Mover& first, const Mover& second);
 

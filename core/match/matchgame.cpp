@@ -39,7 +39,7 @@ std::optional<MatchGame> playMatchGame(const std::array<Entrant, 2>& entrants, i
             auto report = engine.search(position);
             if (!report)
                 return {};
-            const PlayedMove move {report->bestMove, report->nodes, report->time};
+            const PlayedMove move {report->bestMove, report->nodes, report->time, report->failure};
             game.reports.push_back(std::move(*report));
             return move;
         };
@@ -52,6 +52,7 @@ std::optional<MatchGame> playMatchGame(const std::array<Entrant, 2>& entrants, i
     game.seed = seed;
     game.firstEntrant = firstEntrant;
     game.outcome = played.outcome;
+    game.failure = played.failure;
     for (const PlayedMove& move : played.moves) {
         const std::size_t entrant = (game.moves.size() + first) % 2;
         game.moves.push_back(move.move);

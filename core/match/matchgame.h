@@ -22,6 +22,8 @@ struct MatchGame
     /// The entrant that moved first.
     int firstEntrant = 0;
     Outcome outcome = Outcome::Unfinished;
+    /// Why the loser, whose turn it was, has lost although the board goes on.
+    std::optional<EngineFailure> failure {};
     /// The opening included.
     std::vector<Move> moves;
     /// Per entrant.

@@ -6,6 +6,7 @@
 #include "core/parallel/tasktimes.h"
 #include "core/parallel/threadtimes.h"
 #include "core/parallel/timeline.h"
+#include "core/search/enginefailure.h"
 #include "core/search/score.h"
 #include "core/search/searchcounts.h"
 #include "core/search/searchstatistics.h"
@@ -78,8 +79,14 @@ struct SearchReport
     LazyText variant;
     Status status = Status::Completed;
 
-    /// Legal in every unfinished position, however early the search was stopped.
+    /// Legal in every unfinished position, however early the search was stopped; none where the
+    /// engine failed.
     Move bestMove;
+    /// Why there is no move: programs of others alone can fail.
+    std::optional<EngineFailure> failure {};
+    /// Values, if any, are in the engine's own units, which compare with nobody else's: a program
+    /// of others.
+    bool ownUnits = false;
     /// From the view of the side to move at the root.
     Score score;
     /// Per column, from the view of the side to move at the root; Kind::None where it is unknown.

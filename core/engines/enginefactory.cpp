@@ -15,5 +15,5 @@ Expected<std::unique_ptr<Engine>> makeEngine(const QString& name, const EngineOp
         return info->make(*info, options);
     return fail(QCoreApplication::translate("EngineFactory",
                                             "There is no engine called \"%1\". The engines are %2.")
-                    .arg(name, playerNames().join(QStringLiteral(", "))));
+                    .arg(name, allEngineNames().join(QStringLiteral(", "))));
 }

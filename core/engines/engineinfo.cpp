@@ -77,7 +77,7 @@ QStringList engineNames()
     return names;
 }
 
-QStringList playerNames()
+QStringList allEngineNames()
 {
     return engineNames() + programs::names();
 }

@@ -100,4 +100,4 @@ const EngineInfo& engineInfo(const QString& name);
 /// Of engineTable().
 QStringList engineNames();
 /// The same and the programs of others, all of which can be asked for by name.
-QStringList playerNames();
+QStringList allEngineNames();

@@ -54,7 +54,7 @@ const QList<Room>& rooms()
           "core/engines"}},
         {"core/engines",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
-          "core/book", "core/parallel", "core/engines/external"}},
+          "core/book", "core/parallel"}},
         {"core/analysis",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
           "core/book"}},

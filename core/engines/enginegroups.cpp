@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginegroups.h"
 
-#include "core/engines/external/programtable.h"
+#include "core/engines/addedengines.h"
 #include "core/engines/levels.h"
 
 #include <QCoreApplication>
@@ -53,7 +53,7 @@ std::vector<EngineGroup> engineGroups()
         if (!group.engines.empty())
             groups.push_back(std::move(group));
     }
-    if (std::vector<const EngineInfo*> others = programs::rows(); !others.empty())
+    if (std::vector<const EngineInfo*> others = addedengines::all(); !others.empty())
         groups.push_back({EngineList::tr("Programs of others"), std::move(others)});
     return groups;
 }

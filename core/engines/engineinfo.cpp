@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/engineinfo.h"
 
+#include "core/engines/addedengines.h"
 #include "core/engines/enginefactory.h"
-#include "core/engines/external/programtable.h"
 #include "core/evaluation/heuristics.h"
 
 #include <QCoreApplication>
@@ -49,7 +49,7 @@ const EngineInfo* findEngine(const QString& name)
     if (const auto* const ours
         = findRow([&name](const EngineInfo& info) { return info.name == name; }))
         return ours;
-    const std::vector<const EngineInfo*> others = programs::rows();
+    const std::vector<const EngineInfo*> others = addedengines::all();
     const auto found = std::ranges::find(others, name, &EngineInfo::name);
     return found == others.end() ? nullptr : *found;
 }
@@ -79,5 +79,8 @@ QStringList engineNames()
 
 QStringList allEngineNames()
 {
-    return engineNames() + programs::names();
+    QStringList names = engineNames();
+    for (const EngineInfo* const info : addedengines::all())
+        names << info->name;
+    return names;
 }

@@ -84,7 +84,7 @@ struct EngineInfo
     QString variant(const EngineOptions& options) const;
 };
 
-/// Every engine of ours; programs of others have their rows in core/engines/external.
+/// Every engine of ours; programs of others are added (addedengines.h).
 /// engineGroups() has all of them in the order of a list. May be called from any thread; the
 /// reference holds until the program ends.
 const std::vector<EngineInfo>& engineTable();

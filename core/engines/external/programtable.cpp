@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/external/programtable.h"
 
-#include "core/engines/engineinfo.h"
+#include "core/engines/addedengines.h"
 #include "core/engines/external/externalengine.h"
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <deque>
-#include <mutex>
 
 namespace {
 
@@ -15,20 +13,6 @@ struct ProgramText
 {
     Q_DECLARE_TR_FUNCTIONS(ProgramTable)
 };
-
-/// Rows are never taken away, as pointers to them are handed out: `current` says which count.
-struct Rows
-{
-    std::mutex mutex;
-    std::deque<EngineInfo> all;
-    std::vector<const EngineInfo*> current;
-};
-
-Rows& table()
-{
-    static Rows rows;
-    return rows;
-}
 
 EngineInfo rowOf(const Program& program)
 {
@@ -47,8 +31,9 @@ EngineInfo rowOf(const Program& program)
             .arg(Program::protocolName(row.program->protocol))
             .arg(row.program->version);
     };
-    info.make
-        = [](const EngineInfo& row, const EngineOptions&) { return makeExternalEngine(row.program); };
+    info.make = [](const EngineInfo& row, const EngineOptions&) {
+        return makeExternalEngine(row.program);
+    };
     return info;
 }
 
@@ -56,20 +41,17 @@ EngineInfo rowOf(const Program& program)
 
 void programs::setAll(const std::vector<Program>& programs)
 {
-    Rows& rows = table();
-    const std::scoped_lock lock(rows.mutex);
-    std::vector<const EngineInfo*> current;
+    std::vector<EngineInfo> rows;
     QStringList taken = engineNames();
     for (const Program& program : programs) {
         if (!checkName(program.name, taken))
             continue;
         taken << program.name;
-        const auto known = std::ranges::find_if(
-            rows.all, [&](const EngineInfo& row) { return *row.program == program; });
-        current.push_back(known == rows.all.end() ? &rows.all.emplace_back(rowOf(program))
-                                                  : &*known);
+        rows.push_back(rowOf(program));
     }
-    rows.current = std::move(current);
+    addedengines::set(std::move(rows), [](const EngineInfo& one, const EngineInfo& other) {
+        return *one.program == *other.program;
+    });
 }
 
 std::vector<Program> programs::all()
@@ -98,9 +80,7 @@ QStringList programs::names()
 
 std::vector<const EngineInfo*> programs::rows()
 {
-    Rows& rows = table();
-    const std::scoped_lock lock(rows.mutex);
-    return rows.current;
+    return addedengines::all();
 }
 
 Expected<void> programs::checkName(const QString& name, const QStringList& others)
@@ -118,7 +98,7 @@ Expected<void> programs::checkName(const QString& name, const QStringList& other
                         .arg(name)
                         .arg(longest));
     if (others.contains(name, Qt::CaseInsensitive))
-        return fail(ProgramText::tr("There is an engine or a program called \"%1\" already.")
-                        .arg(name));
+        return fail(
+            ProgramText::tr("There is an engine or a program called \"%1\" already.").arg(name));
     return {};
 }

@@ -682,7 +682,7 @@ void TestPerMoveChart::aDisturbedTimeIsExplainedInTheList()
     QCOMPARE(shown.chart.legend()->count(), 1);
     const QLabel* const note = shown.label("Disturbed");
     QVERIFY(note && note->isVisible());
-    QVERIFY(note->accessibleName().contains("another program"));
+    QVERIFY(note->accessibleDescription().contains("another program"));
 }
 
 void TestPerMoveChart::shiftAddsMovesUp()

@@ -48,10 +48,12 @@ const QList<Room>& rooms()
          {"core/support", "core/board", "core/evaluation", "core/search", "core/parallel"}},
         {"core/book",
          {"core/support", "core/board", "core/search", "core/solver", "core/parallel"}},
+        // Processes that are talked to in lines.
+        {"core/engines/external/process", {"core/support"}},
         // Programs of others, asked as engines.
         {"core/engines/external",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/uci",
-          "core/engines"}},
+          "core/engines", "core/engines/external/process"}},
         {"core/engines",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
           "core/book", "core/parallel"}},

@@ -41,3 +41,8 @@ QString Program::protocolName(ProgramProtocol protocol)
     }
     return {};
 }
+
+QString Program::variant() const
+{
+    return QStringLiteral("%1 program, version %2").arg(protocolName(protocol)).arg(version);
+}

@@ -69,6 +69,8 @@ struct Program
     static std::optional<ProgramProtocol> protocolFromKey(const QString& key);
     /// "UCI", "Riddles.io", "TheAIGames", "Kaggle": names, the same in every language.
     static QString protocolName(ProgramProtocol protocol);
+    /// "UCI program, version 2": what it plays like, for files.
+    QString variant() const;
 
     friend bool operator==(const Program&, const Program&) = default;
 };

@@ -26,11 +26,7 @@ EngineInfo rowOf(const Program& program)
         return ProgramText::tr("A program of others, asked by the protocol %1: %2")
             .arg(Program::protocolName(row.program->protocol), row.program->command);
     };
-    info.plays = [](const EngineInfo& row, const EngineOptions&) {
-        return QStringLiteral("%1 program, version %2")
-            .arg(Program::protocolName(row.program->protocol))
-            .arg(row.program->version);
-    };
+    info.plays = [](const EngineInfo& row, const EngineOptions&) { return row.program->variant(); };
     info.make = [](const EngineInfo& row, const EngineOptions&) {
         return makeExternalEngine(row.program);
     };

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/engines/external/program.h"
+#include "core/engines/external/programoutput.h"
 #include "core/search/engine.h"
 
-#include <QByteArray>
 #include <memory>
 
 /// A program of others as an engine. It is started by the first search, lives as long as this does,
@@ -17,10 +17,3 @@
 /// within 100 ms, by a program that does not obey with its end and a move of ours: the best move it
 /// reported, else the first legal one, and status Stopped.
 std::unique_ptr<Engine> makeExternalEngine(std::shared_ptr<const Program> program);
-
-/// What programs wrote to standard error: the last 64 KiB of each by name, all its runs together,
-/// the latest last. May be called from any thread.
-namespace programoutput {
-QByteArray of(const QString& program);
-void clear(const QString& program);
-}

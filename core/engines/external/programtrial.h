@@ -31,5 +31,5 @@ struct ProgramTrial
 };
 
 /// Starts the program, asks for one move on the empty board, and ends it. Blocks, for its start and
-/// move times at most.
+/// move times at most; stopped, it has neither a move nor a failure.
 ProgramTrial tryProgram(const Program& program, const std::stop_token& stop);

@@ -34,7 +34,8 @@ const QList<Room>& rooms()
         {"core/board", {"core/support"}},
         // Time that two people give themselves.
         {"core/clock", {"core/support", "core/board"}},
-        {"core/game", {"core/support", "core/board"}},
+        // A game that a program has lost says why.
+        {"core/game", {"core/support", "core/board", "core/search"}},
         {"core/evaluation", {"core/support", "core/board"}},
         {"core/search",
          {"core/support", "core/board", "core/evaluation", "core/parallel", "core/statistics"}},

@@ -12,6 +12,23 @@ namespace {
 // As in PGN.
 const QString terminationTag = QStringLiteral("Termination");
 const QString timeForfeit = QStringLiteral("time forfeit");
+// Ours.
+const QString failureTag = QStringLiteral("Failure");
+
+const QString& terminationOf(EngineFailure::Kind kind)
+{
+    static const QString rulesInfraction = QStringLiteral("rules infraction");
+    static const QString abandoned = QStringLiteral("abandoned");
+    switch (kind) {
+    case EngineFailure::Kind::IllegalMove:
+    case EngineFailure::Kind::NotAMove:
+        return rulesInfraction;
+    case EngineFailure::Kind::OutOfTime:
+        return timeForfeit;
+    default:
+        return abandoned;
+    }
+}
 
 } // namespace
 
@@ -94,7 +111,7 @@ void Game::truncate()
 
 Outcome Game::outcome() const
 {
-    if (!endedOnTime())
+    if (!endedEarly())
         return m_positions.back().outcome();
     return m_positions.back().sideToMove() == Player::First ? Outcome::SecondWins
                                                             : Outcome::FirstWins;
@@ -112,9 +129,27 @@ void Game::loseOnTime()
     setTag(terminationTag, timeForfeit);
 }
 
+std::optional<EngineFailure> Game::failure() const
+{
+    if (!showsMainLine() || m_positions.back().isFinished())
+        return {};
+    return EngineFailure::fromCell(tag(failureTag));
+}
+
+void Game::loseByFailure(const EngineFailure& failure)
+{
+    Q_ASSERT(showsMainLine() && !m_positions.back().isFinished());
+    setTag(terminationTag, terminationOf(failure.kind));
+    setTag(failureTag, failure.toCell());
+}
+
 void Game::forgetTermination()
 {
-    if (tag(terminationTag) == timeForfeit)
+    const auto failed = EngineFailure::fromCell(tag(failureTag));
+    if (failed)
+        setTag(failureTag, QString());
+    const QString ended = tag(terminationTag);
+    if (ended == timeForfeit || (failed && ended == terminationOf(failed->kind)))
         setTag(terminationTag, QString());
 }
 

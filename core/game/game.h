@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "core/search/enginefailure.h"
 #include "core/support/expected.h"
 
 #include <QString>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -92,7 +94,8 @@ public:
     bool addNotes(const Game& copy);
     void removeVariations();
 
-    /// At the end of all moves of the line on the board, whatever point is looked at; also by time.
+    /// At the end of all moves of the line on the board, whatever point is looked at; also by time,
+    /// and by a failure.
     Outcome outcome() const;
     /// As outcome(), at the point that is looked at.
     Outcome outcomeHere() const { return atEnd() ? outcome() : position().outcome(); }
@@ -101,6 +104,17 @@ public:
     bool endedOnTime() const;
     /// The time of the side to move is over. The main line must be on the board, and unfinished.
     void loseOnTime();
+    /// Why the side to move at the end of the main line, which is on the board, has lost although
+    /// the board goes on: a program of others played it and failed. The tag `Failure` has it
+    /// (EngineFailure::toCell()), and `Termination` says it in the words of PGN: "rules infraction"
+    /// for an illegal move and for an answer that is none, "time forfeit" for a late one, so that
+    /// endedOnTime() says it, too, and "abandoned" for all others. It goes with the moves before
+    /// it.
+    std::optional<EngineFailure> failure() const;
+    /// The side to move has failed. The main line must be on the board, and unfinished.
+    void loseByFailure(const EngineFailure& failure);
+    /// Was it lost although the board goes on: by time, or by a failure?
+    bool endedEarly() const { return endedOnTime() || failure(); }
 
     /// Tag lines of the game file in order: Event, Date, First, Second, ... Result and Setup are
     /// derived and never stored here.

@@ -22,13 +22,17 @@
 /// parentheses have another move in its place, `4. c1 (4. e1 e2 5. f1) c2`, and may have variations
 /// of their own. The result ends the file; it and the `Result`
 /// tag, which may be missing, must be what the moves lead to: nobody wins a Connect Four game
-/// otherwise, unless there is a clock.
+/// otherwise, unless there is a clock, or a program that failed.
 ///
 /// Two people may play by a clock. `TimeControl` says in seconds what each side was given, the
 /// first one before the slash: `game 300/180+5` for all its moves, with 5 more for each of them, or
 /// `move 10/20` for every move. `TimeLeft` is what both have after the last move,
 /// `287.412/180.000`. `Termination` is `time forfeit` where the side to move has lost by its clock;
 /// the result is a win for the other side then.
+///
+/// A program of others loses the game in which it fails, when it is to move. `Failure` says how, as
+/// `illegal-move: P@h1`, and `Termination` is `rules infraction` where it played no legal move,
+/// `time forfeit` where it was late, and `abandoned` otherwise.
 ///
 /// In a comment or a tag value `\` escapes what would end it or be lost: `\\`, `\{`, `\}`, `\"`,
 /// `\n` (line feed), `\r` (carriage return) and `\0` (the zero character). A comment may run over

@@ -63,7 +63,7 @@ Expected<void> Game::branch(Move move)
         }
     }
     const bool leaves = !atEnd();
-    if (!leaves && endedOnTime())
+    if (!leaves && endedEarly())
         return fail(QCoreApplication::translate("Game", "The game is over."));
     if (leaves && m_variations.size() >= maximumVariations)
         return fail(QCoreApplication::translate(

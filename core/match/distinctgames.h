@@ -9,7 +9,9 @@
 #include <vector>
 
 /// What a game is from the moment on when the players decide: two games with the same trace are
-/// copies of one, even where their openings reach the position in another order.
+/// copies of one, even where their openings reach the position in another order. Games that a
+/// failure ended have the trace of their moves: none that ended on the board has the same, and two
+/// that failed after the same moves are copies, whatever the reason.
 struct GameTrace
 {
     /// Entrant 0 or a.

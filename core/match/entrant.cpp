@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/entrant.h"
 
+#include "core/engines/external/program.h"
 #include "core/engines/levels.h"
 
 Entrant Entrant::person(const QString& name)
@@ -33,7 +34,10 @@ QString Entrant::nameInFiles() const
     if (const Level* const level = findLevel(engine))
         return QStringLiteral("%1 (%2)").arg(level->englishGrade, level->engine);
     QString text = label();
-    if (!engineInfo(engine).takesReadings())
+    const EngineInfo& info = engineInfo(engine);
+    if (info.program)
+        text += QStringLiteral(", version %1").arg(info.program->version);
+    if (!info.takesReadings())
         return text;
     if (options.h1.toNames() != H1Options().toNames())
         text += QStringLiteral(", H1 %1").arg(options.h1.toNames());
@@ -55,6 +59,8 @@ Expected<void> Entrant::check() const
 
 void Entrant::ensureLimit()
 {
-    if (limits == SearchLimits())
-        limits = Entrant().limits;
+    SearchLimits endless;
+    endless.clock = limits.clock;
+    if (limits == endless && !engineInfo(engine).program)
+        limits.depth = Entrant().limits.depth;
 }

@@ -25,9 +25,12 @@ struct Entrant
     /// The settings that change its moves: "H1 strict", "H2, all wins alike", "any legal move".
     QString variant() const;
     /// For files, English in every language: a person's name or "Person", or the engine with its
-    /// limits, and what of H1 differs from the usual reading.
+    /// limits, and what of H1 differs from the usual reading; of a program of others its version:
+    /// "my-bot depth 6, version 3", as another version is another player.
     QString nameInFiles() const;
-    /// Limits that end a search of this engine: a depth in its place where none is set.
+    /// Limits that end a search of this engine: a depth in its place where none is set. A clock is
+    /// none to ours, which are not told of it; a program of others needs none, as it has a limit
+    /// of its own for a move.
     void ensureLimit();
     /// Fails when there is no engine of its name.
     Expected<void> check() const;

@@ -39,8 +39,8 @@ struct PlayedGame
 };
 
 /// The game player: puts the opening, which must be legal, on the board and asks the two sides by
-/// turns until the game is over, or one of them has failed. Whoever lets programs play stands on it; what is special about a
-/// game is in its movers. Blocks.
+/// turns until the game is over, or one of them has failed. Whoever lets programs play
+/// stands on it; what is special about a game is in its movers. Blocks.
 PlayedGame playGame(std::span<const Move> opening, const Mover& first, const Mover& second);
 
 /// The engine of an entrant in one game of many: it works on the caller's thread alone, as the

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <vector>
 
 namespace {
 
@@ -18,18 +19,15 @@ struct LadderFile
 const QStringList gameColumns {"game",  "seed",  "first",         "second",        "result",
                                "plies", "moves", "variant_first", "variant_second"};
 const QStringList whoColumns {"program", "date", "machine"};
+const QStringList failureColumns {"failure"};
 
-const QByteArray& header()
+/// What versions have written, the latest first: older files do not say why a game was lost that
+/// goes on, as there were no such games, and still older ones not who played.
+const std::vector<QStringList>& columnsOfVersions()
 {
-    static const QByteArray text = csvRow(gameColumns + whoColumns);
-    return text;
-}
-
-/// Of files that do not say who played.
-const QByteArray& olderHeader()
-{
-    static const QByteArray text = csvRow(gameColumns);
-    return text;
+    static const std::vector<QStringList> versions {gameColumns + whoColumns + failureColumns,
+                                                    gameColumns + whoColumns, gameColumns};
+    return versions;
 }
 
 const Entrant& entrant(const LadderOptions& options, const LadderGame& game, int side)
@@ -52,9 +50,12 @@ QStringList gameFields(const LadderOptions& options, const LadderGame& game)
             second.variant()};
 }
 
-QStringList whoFields(const LadderGame& game)
+/// Of the latest version's columns, which begin with those of the earlier ones.
+QStringList allFields(const LadderOptions& options, const LadderGame& game)
 {
-    return {game.program, game.date.toString(Qt::ISODate), game.machine};
+    return gameFields(options, game)
+        + QStringList {game.program, game.date.toString(Qt::ISODate), game.machine,
+                       EngineFailure::cellOf(game.game.failure)};
 }
 
 /// The fields of a row as csvRow() writes it.
@@ -75,7 +76,7 @@ QStringList fieldsOf(const QString& row)
     return fields;
 }
 
-/// The game of a row, if it is one: its moves are legal and end it.
+/// The game of a row, if it is one: its moves are legal, and they or a failure end it.
 Expected<LadderGame> toGame(const QStringList& fields, const LadderTask& task, int line)
 {
     const auto moves = notation::parseMoves(fields.value(6));
@@ -93,8 +94,13 @@ Expected<LadderGame> toGame(const QStringList& fields, const LadderTask& task, i
     game.machine = fields.value(gameColumns.size() + 2);
     const Position position = positionAfter(*moves);
     game.game.outcome = position.outcome();
-    if (!position.isFinished())
+    if (position.isFinished())
+        return game;
+    game.game.failure = EngineFailure::fromCell(fields.value(gameColumns.size() + 3));
+    if (!game.game.failure)
         return fail(LadderFile::tr("The game in line %1 has not ended.").arg(line), line);
+    game.game.outcome
+        = position.sideToMove() == Player::First ? Outcome::SecondWins : Outcome::FirstWins;
     return game;
 }
 
@@ -106,16 +112,19 @@ QByteArray ladderToCsv(const LadderOptions& options, const std::vector<LadderGam
     for (const LadderGame& game : games)
         ordered.push_back(&game);
     std::ranges::sort(ordered, {}, [](const LadderGame* game) { return game->game.number; });
-    QByteArray csv = header();
+    QByteArray csv = csvRow(columnsOfVersions().front());
     for (const LadderGame* game : ordered)
-        csv += csvRow(gameFields(options, *game) + whoFields(*game));
+        csv += csvRow(allFields(options, *game));
     return csv;
 }
 
 Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv, const LadderOptions& options)
 {
-    const bool saysWho = csv.startsWith(header());
-    if ((!saysWho && !csv.startsWith(olderHeader())) || !csv.endsWith('\n'))
+    const auto columns
+        = std::ranges::find_if(columnsOfVersions(), [&csv](const QStringList& names) {
+              return csv.startsWith(csvRow(names));
+          });
+    if (columns == columnsOfVersions().end() || !csv.endsWith('\n'))
         return fail(LadderFile::tr("This is not a list of ladder games."), 1);
     const std::vector<LadderTask> tasks = ladderTasks(options);
     std::vector<LadderGame> games;
@@ -137,8 +146,7 @@ Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv, const Lad
                     .arg(line),
                 line);
         FOURCAST_LET(auto game, toGame(fields, tasks[static_cast<std::size_t>(number - 1)], line));
-        const QStringList written
-            = gameFields(options, game) + (saysWho ? whoFields(game) : QStringList());
+        const QStringList written = allFields(options, game).mid(0, columns->size());
         if (csvRow(written) != rows[row].toUtf8() + '\n')
             return fail(LadderFile::tr("Line %1 belongs to another ladder: the engines, their "
                                        "settings, the seed or the openings differ.")

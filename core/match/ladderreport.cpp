@@ -2,12 +2,14 @@
 #include "core/match/ladder.h"
 
 #include "core/engines/levels.h"
+#include "core/match/failurecounts.h"
 #include "core/support/formats/jsontext.h"
 #include "core/support/text/counttext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <cmath>
+#include <vector>
 
 namespace {
 
@@ -23,13 +25,27 @@ double rounded(double elo)
     return std::round(elo * 10) / 10;
 }
 
-QJsonObject entrantToJson(const Entrant& entrant, const EloEntry& entry)
+/// By entrant.
+std::vector<FailureCounts> failuresOf(const LadderResult& result)
 {
-    return {{"engine", entrant.engine},      {"label", entrant.label()},
-            {"settings", entrant.variant()}, {"elo", rounded(entry.elo)},
-            {"low", rounded(entry.low)},     {"high", rounded(entry.high)},
-            {"games", entry.score.games()},  {"wins", entry.score.wins},
-            {"draws", entry.score.draws},    {"losses", entry.score.losses}};
+    std::vector<FailureCounts> failures(result.options.entrants.size());
+    for (const LadderGame& game : result.games)
+        if (game.game.failure) {
+            const int failed = game.entrants[static_cast<std::size_t>(game.game.failedEntrant())];
+            failures[static_cast<std::size_t>(failed)].add(game.game.failure->kind);
+        }
+    return failures;
+}
+
+QJsonObject entrantToJson(const Entrant& entrant, const EloEntry& entry,
+                          const FailureCounts& failures)
+{
+    return {{"engine", entrant.engine},         {"label", entrant.label()},
+            {"settings", entrant.variant()},    {"elo", rounded(entry.elo)},
+            {"low", rounded(entry.low)},        {"high", rounded(entry.high)},
+            {"games", entry.score.games()},     {"wins", entry.score.wins},
+            {"draws", entry.score.draws},       {"losses", entry.score.losses},
+            {"lostByFailure", failures.games()}};
 }
 
 }
@@ -37,9 +53,10 @@ QJsonObject entrantToJson(const Entrant& entrant, const EloEntry& entry)
 QByteArray ladderToJson(const LadderResult& result)
 {
     const LadderOptions& options = result.options;
+    const std::vector<FailureCounts> failures = failuresOf(result);
     QJsonArray entrants;
     for (std::size_t i = 0; i < options.entrants.size(); ++i)
-        entrants.append(entrantToJson(options.entrants[i], result.elo.entries[i]));
+        entrants.append(entrantToJson(options.entrants[i], result.elo.entries[i], failures[i]));
     QJsonArray pairs;
     for (const PairScore& pair : result.pairs)
         pairs.append(QJsonObject {
@@ -91,6 +108,11 @@ QString ladderToText(const LadderResult& result)
                     .arg(entry.score.draws, 6)
                     .arg(entry.score.losses, 6);
     }
+    const std::vector<FailureCounts> failures = failuresOf(result);
+    for (std::size_t i = 0; i < failures.size(); ++i)
+        if (failures[i].games() > 0)
+            text += QStringLiteral("%1: %2\n")
+                        .arg(options.entrants[i].label(), failures[i].toText());
     text += QStringLiteral("\nElo: Bradley-Terry, a draw is half a win of each side; the mean is "
                            "%1.\n")
                 .arg(EloTable::mean, 0, 'f', 0);

@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/game/game.h"
+#include "core/match/failurecounts.h"
 #include "core/support/formats/csv.h"
 #include "core/support/formats/jsontext.h"
 #include "core/support/text/counttext.h"
@@ -85,6 +86,26 @@ QString sprtText(const MatchResult& result)
     return text;
 }
 
+std::array<FailureCounts, 2> failuresOf(const MatchResult& result)
+{
+    std::array<FailureCounts, 2> failures;
+    for (const MatchGame& game : result.games)
+        if (game.failure)
+            failures[static_cast<std::size_t>(game.failedEntrant())].add(game.failure->kind);
+    return failures;
+}
+
+QString failuresText(const MatchResult& result)
+{
+    const auto failures = failuresOf(result);
+    QString text;
+    for (std::size_t i = 0; i < failures.size(); ++i)
+        if (failures[i].games() > 0)
+            text += QStringLiteral("%1: %2\n")
+                        .arg(result.options.entrants[i].label(), failures[i].toText());
+    return text;
+}
+
 QString shareText(const QString& name, int count, const MatchResult& result)
 {
     const int games = result.finishedGames();
@@ -113,6 +134,8 @@ QJsonObject gameToJson(const MatchGame& game, const std::array<QString, 2>& name
     object.insert("nodesSecond", static_cast<qint64>(game.nodes[1 - first]));
     object.insert("millisecondsFirst", game.milliseconds[first]);
     object.insert("millisecondsSecond", game.milliseconds[1 - first]);
+    if (game.failure)
+        object.insert("failure", game.failure->toCell());
     return object;
 }
 
@@ -123,18 +146,18 @@ QByteArray matchToCsv(const MatchResult& result)
     const auto names = entrantLabels(result);
     QByteArray csv = csvRow({"game", "seed", "first", "second", "result", "plies", "moves",
                              "nodes_first", "nodes_second", "milliseconds_first",
-                             "milliseconds_second", "variant_first", "variant_second"});
+                             "milliseconds_second", "variant_first", "variant_second", "failure"});
     for (const MatchGame& game : result.games) {
         const auto first = static_cast<std::size_t>(game.firstEntrant);
-        csv += csvRow({QString::number(game.number), QString::number(game.seed),
-                       moverLabel(names, game, 0), moverLabel(names, game, 1),
-                       resultText(game.outcome), QString::number(game.moves.size()),
-                       notation::toCoordinates(game.moves), QString::number(game.nodes[first]),
-                       QString::number(game.nodes[1 - first]),
-                       QString::number(game.milliseconds[first], 'f', 3),
-                       QString::number(game.milliseconds[1 - first], 'f', 3),
-                       result.options.entrants[first].variant(),
-                       result.options.entrants[1 - first].variant()});
+        csv += csvRow(
+            {QString::number(game.number), QString::number(game.seed), moverLabel(names, game, 0),
+             moverLabel(names, game, 1), resultText(game.outcome),
+             QString::number(game.moves.size()), notation::toCoordinates(game.moves),
+             QString::number(game.nodes[first]), QString::number(game.nodes[1 - first]),
+             QString::number(game.milliseconds[first], 'f', 3),
+             QString::number(game.milliseconds[1 - first], 'f', 3),
+             result.options.entrants[first].variant(), result.options.entrants[1 - first].variant(),
+             EngineFailure::cellOf(game.failure)});
     }
     return csv;
 }
@@ -142,14 +165,18 @@ QByteArray matchToCsv(const MatchResult& result)
 QByteArray matchToJson(const MatchResult& result)
 {
     const auto names = entrantLabels(result);
+    const auto failures = failuresOf(result);
     QJsonArray entrants;
-    for (const Entrant& entrant : result.options.entrants)
+    for (std::size_t i = 0; i < failures.size(); ++i) {
+        const Entrant& entrant = result.options.entrants[i];
         entrants.append(QJsonObject {{"engine", entrant.engine},
                                      {"label", entrant.label()},
                                      {"variant", entrant.variant()},
                                      {"depth", entrant.limits.depth},
                                      {"nodes", static_cast<qint64>(entrant.limits.nodes)},
-                                     {"milliseconds", qint64(entrant.limits.time.count())}});
+                                     {"milliseconds", qint64(entrant.limits.time.count())},
+                                     {"lostByFailure", failures[i].games()}});
+    }
     QJsonArray games;
     for (const MatchGame& game : result.games)
         games.append(gameToJson(game, names));
@@ -198,6 +225,7 @@ QString matchToText(const MatchResult& result)
     text += shareText(QStringLiteral("wins"), result.score.wins, result);
     text += shareText(QStringLiteral("draws"), result.score.draws, result);
     text += shareText(QStringLiteral("losses"), result.score.losses, result);
+    text += failuresText(result);
     if (result.distinctGames < games)
         text += filled("Only %1 of the games differ from the opening on, so the intervals "
                        "are as wide as those of %2 games.\n",

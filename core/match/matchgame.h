@@ -26,16 +26,20 @@ struct MatchGame
     std::optional<EngineFailure> failure {};
     /// The opening included.
     std::vector<Move> moves;
-    /// Per entrant.
+    /// Per entrant; of a program of others the nodes that it reports, and the time is always ours,
+    /// from the question to the answer.
     std::array<std::uint64_t, 2> nodes {};
     std::array<double, 2> milliseconds {};
     /// Of the engines, per entrant.
     std::array<std::uint64_t, 2> engineSeeds {};
-    /// Behind each move that was searched for, where they are asked for: those after the opening.
+    /// Behind each move that was searched for, where they are asked for: those after the opening,
+    /// and the one that failed.
     std::vector<SearchReport> reports {};
 
     /// 0 or 1; -1 for a draw.
     int winningEntrant() const;
+    /// The entrant that has failed, 0 or 1; -1 where none has.
+    int failedEntrant() const { return failure ? 1 - winningEntrant() : -1; }
 };
 
 /// Random moves that leave the game open; fewer than asked for where every move would end it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matchprovenance.h"
 
+#include "core/engines/external/program.h"
 #include "core/match/ladder.h"
 #include "core/match/match.h"
 
@@ -10,6 +11,30 @@ QString entrantText(const Entrant& entrant)
 {
     return Provenance::tr("%1 (%2)", "an engine and its settings")
         .arg(entrant.label(), entrant.variant());
+}
+
+/// "my-bot: UCI, bot.py, version 3, SHA-256 0123456789abcdef": which program it was, without the
+/// folder, which is nobody's business.
+QString textOfProgram(const Program& program)
+{
+    QStringList parts {Program::protocolName(program.protocol), program.command.section(u'/', -1),
+                       Provenance::tr("version %1").arg(program.version)};
+    constexpr qsizetype shownDigits = 16;
+    if (!program.fingerprint.isEmpty())
+        parts << QStringLiteral("SHA-256 ") + program.fingerprint.left(shownDigits);
+    return program.name + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+}
+
+/// Of those that are programs of others; nothing is added where none is.
+template <typename Entrants> void addPrograms(Provenance& provenance, const Entrants& entrants)
+{
+    QStringList programs;
+    for (const Entrant& entrant : entrants)
+        if (const auto& program = engineInfo(entrant.engine).program)
+            programs << textOfProgram(*program);
+    programs.removeDuplicates();
+    provenance.add(QStringLiteral("programs"), Provenance::tr("Programs"),
+                   programs.join(QStringLiteral("; ")));
 }
 
 }
@@ -22,6 +47,7 @@ Provenance provenanceOf(const MatchResult& result)
     provenance.add(QStringLiteral("engines"), Provenance::tr("Engines"),
                    Provenance::tr("%1 and %2")
                        .arg(entrantText(options.entrants[0]), entrantText(options.entrants[1])));
+    addPrograms(provenance, options.entrants);
     provenance.addGames(result.finishedGames(), options.games);
     provenance.addOpenings(options.openingPlies);
     provenance.addSeed(QString::number(options.seed));
@@ -38,6 +64,7 @@ Provenance provenanceOf(const LadderResult& result)
         engines << entrantText(entrant);
     provenance.add(QStringLiteral("engines"), Provenance::tr("Engines"),
                    engines.join(QStringLiteral(", ")));
+    addPrograms(provenance, options.entrants);
     provenance.addGames(result.finishedGames(), options.games());
     provenance.addOpenings(options.openingPlies);
     provenance.addSeed(QString::number(options.seed));

@@ -4,6 +4,7 @@
 #include "core/support/text/enumnames.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace {
 
@@ -44,9 +45,9 @@ public:
     }
 };
 
-constexpr EnumNames<Kind, 11> names {
-    {"not-started", "not-ready", "unsupported", "no-answer", "out-of-time", "illegal-move",
-     "not-a-move", "too-much-output", "crashed", "exited", "processor-limit"}};
+constexpr EnumNames<Kind, 11> names {{"not-started", "not-ready", "unsupported", "no-answer",
+                                      "out-of-time", "illegal-move", "not-a-move",
+                                      "too-much-output", "crashed", "exited", "processor-limit"}};
 
 }
 
@@ -73,7 +74,17 @@ QString EngineFailure::toText() const
 
 QString EngineFailure::toCell() const
 {
-    return detail.isEmpty() ? key(kind) : key(kind) + QStringLiteral(": ") + detail;
+    if (detail.isEmpty())
+        return key(kind);
+    QString line = detail;
+    std::ranges::replace_if(
+        line, [](QChar letter) { return letter.category() == QChar::Other_Control; }, u' ');
+    return key(kind) + QStringLiteral(": ") + line;
+}
+
+QString EngineFailure::cellOf(const std::optional<EngineFailure>& failure)
+{
+    return failure ? failure->toCell() : QString();
 }
 
 std::optional<EngineFailure> EngineFailure::fromCell(const QString& cell)

@@ -36,8 +36,11 @@ struct EngineFailure
 
     /// A translated part of a sentence: `an illegal move, "P@h1"`, `it crashed (SIGSEGV)`.
     QString toText() const;
-    /// `illegal-move: P@h1`, for one cell of a file; and back. Nothing where it is no such thing.
+    /// `illegal-move: P@h1`, for one cell of a file, in one line: control characters of the detail
+    /// are blanks in it; and back. Nothing where it is no such thing.
     QString toCell() const;
+    /// Of a game in which it may have happened: empty where it did not.
+    static QString cellOf(const std::optional<EngineFailure>& failure);
     static std::optional<EngineFailure> fromCell(const QString& cell);
 
     friend bool operator==(const EngineFailure&, const EngineFailure&) = default;

@@ -95,7 +95,7 @@ private Q_SLOTS:
     void aFileKeepsItWhateverTheProgramWrote()
     {
         Game game = opened();
-        const EngineFailure failure {Kind::NotAMove, QStringLiteral("\"{ä\\}\"]\n\t: *")};
+        const EngineFailure failure {Kind::NotAMove, QStringLiteral("\"{ä\\}\"]: *")};
         game.loseByFailure(failure);
         const auto read = gamefile::read(gamefile::write(game));
         QVERIFY(read);

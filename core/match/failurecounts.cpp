@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/failurecounts.h"
 
-#include <QCoreApplication>
+#include "core/support/text/counttext.h"
+
 #include <QStringList>
 #include <algorithm>
 #include <utility>
 #include <vector>
-
-namespace {
-
-struct FailureCountsText
-{
-    Q_DECLARE_TR_FUNCTIONS(FailureCounts)
-};
-
-}
 
 int FailureCounts::games() const
 {
@@ -39,8 +31,8 @@ QString FailureCounts::toText() const
                              &std::pair<EngineFailure::Kind, int>::second);
     QStringList parts;
     for (const auto& [kind, games] : ordered)
-        parts << FailureCountsText::tr("%1 × %2", "2 × an illegal move")
-                     .arg(QString::number(games), EngineFailure {kind}.toText());
-    return FailureCountsText::tr("%n game(s) lost by failure: %1", nullptr, games())
-        .arg(parts.join(QStringLiteral(", ")));
+        parts << QStringLiteral("%1 × %2").arg(QString::number(games),
+                                               EngineFailure {kind}.toText());
+    return QStringLiteral("%1 lost by failure: %2")
+        .arg(countText(games(), QStringLiteral("game")), parts.join(QStringLiteral(", ")));
 }

@@ -14,8 +14,8 @@ public:
 
     int games() const;
     int of(EngineFailure::Kind kind) const;
-    /// "3 games lost by failure: 2 × an illegal move, 1 × it crashed", the most frequent first;
-    /// empty where there are none.
+    /// For the text reports, which are English: "3 games lost by failure: 2 × an illegal move, 1 ×
+    /// it crashed", the most frequent first; empty where there are none.
     QString toText() const;
 
 private:

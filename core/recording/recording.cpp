@@ -50,6 +50,7 @@ Recording Recording::of(const Game& game, const std::array<Entrant, 2>& players,
                          .machine = machineText(),
                          .date = QDateTime::currentDateTimeUtc(),
                          .annotated = annotatedGame(game)};
+    recording.failure = game.failure();
     for (int ply = 0; ply < game.length(); ++ply) {
         const Move move = game.moves()[static_cast<std::size_t>(ply)];
         const SearchReport* const report = reportOf(game.positionAt(ply), move);
@@ -80,6 +81,14 @@ std::vector<Move> Recording::allMoves() const
     return all;
 }
 
+Outcome Recording::outcome() const
+{
+    const Position last = positions().back();
+    if (!failure || last.isFinished())
+        return last.outcome();
+    return last.sideToMove() == Player::First ? Outcome::SecondWins : Outcome::FirstWins;
+}
+
 Game Recording::game() const
 {
     Game game = annotated.value_or(Game(setup));
@@ -88,6 +97,8 @@ Game Recording::game() const
             const auto played = game.play(recorded.move);
             Q_ASSERT(played);
         }
+    if (failure && !game.positionAt(game.length()).isFinished())
+        game.loseByFailure(*failure);
     game.goTo(0);
     game.setTag(QStringLiteral("First"), players[0].name);
     game.setTag(QStringLiteral("Second"), players[1].name);

@@ -57,6 +57,9 @@ struct Recording
     std::array<RecordedPlayer, 2> players {};
     /// Unfinished: the program ended before the game did.
     bool interrupted = false;
+    /// Why the side to move after the last move has lost although the board goes on: a program of
+    /// others that failed.
+    std::optional<EngineFailure> failure {};
     /// As programText() and machineText() say it.
     QString program {};
     QString machine {};
@@ -84,7 +87,8 @@ struct Recording
     /// Before each move, and after the last.
     std::vector<Position> positions() const;
     std::vector<Move> allMoves() const; ///< the set-up first
-    Outcome outcome() const { return positions().back().outcome(); }
+    /// As Game::outcome().
+    Outcome outcome() const;
     /// At the start of the moves, with what was written on it. Its tag "Recorded" tells it from
     /// other recordings of the same moves.
     Game game() const;

@@ -187,6 +187,24 @@ void readMoves(const JsonFields& fields, Recording& recording)
         recording.moves.push_back({all[i]});
 }
 
+/// Of a game that ends so.
+void readFailure(const JsonFields& fields, Recording& recording)
+{
+    const QString key = QStringLiteral("failure");
+    const QString cell = fields.text(key, QString());
+    if (cell.isEmpty())
+        return;
+    recording.failure = EngineFailure::fromCell(cell);
+    if (!recording.failure)
+        return fields.refuse(
+            RecordingFileText::tr("%1 is \"%2\", but must begin with a kind of failure such as %3.")
+                .arg(fields.placeOf(key), cell.left(40),
+                     EngineFailure::key(EngineFailure::Kind::IllegalMove)));
+    if (recording.positions().back().isFinished())
+        fields.refuse(RecordingFileText::tr("%1 ends a game that the moves have ended already.")
+                          .arg(fields.placeOf(key)));
+}
+
 /// The game as a person has annotated it, which must be the one of the moves.
 void readAnnotated(const JsonFields& fields, Recording& recording)
 {
@@ -258,6 +276,8 @@ QByteArray recordingfile::write(const Recording& recording)
                       {"second", playerToJson(recording.players[1])}}},
         {"searches", searches},
     };
+    if (recording.failure)
+        object.insert("failure", recording.failure->toCell());
     if (recording.annotated)
         object.insert("annotated", QString::fromUtf8(gamefile::write(*recording.annotated)));
     return jsonText(object);
@@ -276,6 +296,8 @@ Expected<Recording> recordingfile::read(const QByteArray& bytes)
     readHead(fields, recording);
     if (!wrong)
         readMoves(fields, recording);
+    if (!wrong)
+        readFailure(fields, recording);
     if (!wrong)
         readAnnotated(fields, recording);
     if (!wrong) {

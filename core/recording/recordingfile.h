@@ -10,7 +10,8 @@
 /// of `fourcast-cli analyze --statistics --json`; beside it what its workers did, a task a row
 /// without names, as there may be thousands, and under "pins" the spans of its time that a person
 /// has pinned, where there are any. "annotated" is the game with a person's comments and
-/// variations, as a game file has it, where there are any. What is written is read back the same,
+/// variations, as a game file has it, where there are any, and "failure" says why the side to move
+/// has lost where a program failed. What is written is read back the same,
 /// but for texts that follow from numbers.
 namespace recordingfile {
 

@@ -241,7 +241,7 @@ QJsonObject recordingtables::toJson(const Named& named, const Quantities& quanti
     QJsonArray moves;
     for (std::size_t move = 0; move < recording.moves.size(); ++move)
         moves.append(moveToJson(recording, move, positions[move], quantities));
-    return {
+    QJsonObject object {
         {"file", named.name},
         {"program", recording.program},
         {"machine", recording.machine},
@@ -254,6 +254,9 @@ QJsonObject recordingtables::toJson(const Named& named, const Quantities& quanti
          QJsonArray {sideToJson(recording, Player::First, quantities),
                      sideToJson(recording, Player::Second, quantities)}},
         {"slowest", slowestToJson(recording)}};
+    if (recording.failure)
+        object.insert("failure", recording.failure->toCell());
+    return object;
 }
 
 QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& quantities)

@@ -39,7 +39,7 @@ public:
         return report;
     }
 
-    /// All programs that there are from now on, which is this one: it fails at its so manieth move.
+    /// Puts this program in the place of all others. It plays until its search number `failsAt`.
     static void add(const QString& name, int failsAt, const EngineFailure& failure)
     {
         Program program;

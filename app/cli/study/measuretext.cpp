@@ -158,6 +158,8 @@ QString measuretext::head(const QString& file, const Recording& recording)
                             resultText(recording.outcome()));
     if (recording.interrupted)
         text += QStringLiteral(", interrupted");
+    if (recording.failure)
+        text += QStringLiteral(", lost by failure: %1").arg(recording.failure->toText());
     text += u'\n';
     for (const RecordedPlayer& player : recording.players)
         if (!player.isPerson())

@@ -144,7 +144,7 @@ QJsonObject reportToJson(const SearchReport& report)
         {"engine", report.engine},
         {"variant", report.variant.text()},
         {"status", statusText(report.status)},
-        {"bestColumn", report.bestMove.column() + 1},
+        {"bestColumn", report.failure ? QJsonValue() : QJsonValue(report.bestMove.column() + 1)},
         {"score", scoreToJson(report.score)},
         {"columns", columns},
         {"principalVariation", movesToJson(report.principalVariation)},
@@ -157,6 +157,10 @@ QJsonObject reportToJson(const SearchReport& report)
         {"workers", report.workers},
         {"rootMoves", rootMovesToJson(report.rootMoves)},
     };
+    if (report.failure)
+        object.insert("failure", report.failure->toCell());
+    if (report.ownUnits)
+        object.insert("ownUnits", true);
     Disturbance::of(report).addTo(object);
     return object;
 }

@@ -221,6 +221,7 @@ SearchReport reportFromJson(const JsonFields& fields, const Position& root)
     report.status = static_cast<SearchReport::Status>(fields.choice(
         "status", reportwords::statuses(), static_cast<int>(SearchReport::Status::Completed)));
     report.bestMove = moveIn(fields, QStringLiteral("bestColumn"), root);
+    report.ownUnits = fields.flag("ownUnits", false);
     report.score = scoreIn(fields, QStringLiteral("score"));
     for (const JsonFields& column :
          fields.objects(QStringLiteral("columns"), SearchReport::columns)) {

@@ -202,6 +202,8 @@ const QList<Room>& rooms()
         {"ui/play",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts",
           "ui/board", "ui/play/players"}},
+        // Programs of others that play, as a person has them.
+        {"ui/programs", {"core", "ui/style", "ui/text", "ui/widgets"}},
         // What is heard of a game.
         {"ui/sound", {"core", "ui/board", "ui/play"}},
         {"ui/games",

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/mainwindow.h"
 
 #include "core/board/positionlink.h"
+#include "core/engines/external/programfile.h"
 #include "core/engines/levels.h"
 #include "core/lesson/course/lessonlink.h"
 #include "ui/board/boardview.h"
@@ -9,6 +10,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commands/commandstates.h"
 #include "ui/mainwindow/commands/endoffers.h"
+#include "ui/mainwindow/commands/failureoffer.h"
 #include "ui/mainwindow/commands/gamecommands.h"
 #include "ui/mainwindow/commands/laboratorycommands.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
@@ -31,14 +33,32 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QSettings>
 #include <QUrl>
 
 namespace lessonlink = fourcast::lesson::lessonlink;
 
+namespace {
+
+/// The person's own; a window with settings of its own has programs beside them.
+QString programsPath(const QSettings& store)
+{
+    const QSettings usual(QSettings::IniFormat, QSettings::UserScope,
+                          QCoreApplication::organizationName(),
+                          QCoreApplication::applicationName());
+    if (qEnvironmentVariableIsSet("FOURCAST_PROGRAMS") || store.fileName() == usual.fileName())
+        return programfile::path();
+    return QFileInfo(store.fileName()).absoluteDir().filePath(QStringLiteral("programs.json"));
+}
+
+} // namespace
+
 MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent)
-    : QMainWindow(parent), m_settings(store), m_joints(std::make_unique<QObject>())
+    : QMainWindow(parent), m_programs(programsPath(store)), m_settings(store),
+      m_joints(std::make_unique<QObject>())
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/fourcast.svg")));
     setAcceptDrops(true);
@@ -49,10 +69,11 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     appearance::setTextSize(kept.textSize);
     appearance::apply(kept.colorScheme, kept.shownDiscs(), kept.material);
 
-    m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
+    m_parts = std::make_unique<WindowParts>(*this, m_settings, m_programs, autosaveFolder);
     m_states = std::make_unique<CommandStates>(*m_parts);
     m_game = std::make_unique<GameCommands>(*m_parts, m_settings, *this);
     m_endOffers = std::make_unique<EndOffers>(*m_parts);
+    m_failureOffer = std::make_unique<FailureOffer>(*m_parts, *this);
     m_review = std::make_unique<ReviewCommands>(*m_parts, *this);
     m_lessons = std::make_unique<LessonCommands>(*m_parts, *this);
     m_laboratory = std::make_unique<LaboratoryCommands>(*m_parts, m_settings);
@@ -84,6 +105,8 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     showTitle();
     m_states->update();
     m_parts->centre.board().setFocus();
+    if (!m_programs.problem().isEmpty())
+        showMessage(m_programs.problem());
 }
 
 MainWindow::~MainWindow()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/play/leftgames.h"
+#include "ui/programs/programkeeper.h"
 #include "ui/settings/settingsmodel.h"
 
 #include <QMainWindow>
@@ -9,6 +10,7 @@
 
 class CommandStates;
 class EndOffers;
+class FailureOffer;
 class GameCommands;
 class LaboratoryCommands;
 class LessonCommands;
@@ -107,12 +109,15 @@ private:
 
     /// That it was made with.
     QString m_language;
+    /// Before the settings, which name programs.
+    ProgramKeeper m_programs;
     // In this order: what is connected to others is destroyed before them.
     SettingsModel m_settings;
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<CommandStates> m_states;
     std::unique_ptr<GameCommands> m_game;
     std::unique_ptr<EndOffers> m_endOffers;
+    std::unique_ptr<FailureOffer> m_failureOffer;
     std::unique_ptr<ReviewCommands> m_review;
     std::unique_ptr<LessonCommands> m_lessons;
     std::unique_ptr<LaboratoryCommands> m_laboratory;

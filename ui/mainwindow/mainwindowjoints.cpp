@@ -67,6 +67,7 @@ void MainWindow::joinGame()
             parts.status.showAutosaved();
     });
     connect(&parts.autosave, &Autosave::failed, &message, &MessageStrip::showMessage);
+    connect(&m_programs, &ProgramKeeper::failed, &message, &MessageStrip::showMessage);
 }
 
 /// What those who play have agreed on holds where the game is played, and nowhere else.

@@ -11,6 +11,11 @@ bool beginsWith(const std::vector<Move>& line, const std::vector<Move>& beginnin
     return std::ranges::mismatch(beginning, line).in1 == beginning.end();
 }
 
+bool isLossByFailure(const GameStep& step)
+{
+    return !step.isMove && !step.before.failure() && step.after.failure();
+}
+
 }
 
 class GameModel::ChangeCommand : public QUndoCommand
@@ -87,6 +92,40 @@ void GameModel::loseOnTime()
     after.goTo(after.length());
     after.loseOnTime();
     change(std::move(after));
+}
+
+void GameModel::loseByFailure(const EngineFailure& failure)
+{
+    if (!m_game.showsMainLine() || m_game.outcome() != Outcome::Unfinished)
+        return;
+    Game after = m_game;
+    after.goTo(after.length());
+    after.loseByFailure(failure);
+    // Nobody has moved yet, so that nobody is named.
+    if (m_scribe && after.ply() == 0)
+        m_scribe(after);
+    change(std::move(after));
+}
+
+void GameModel::playOn()
+{
+    if (!m_game.failure())
+        return;
+    if (m_undo.canUndo() && isLossByFailure(*stepAt(m_undo.index() - 1))) {
+        m_undo.undo();
+        return;
+    }
+    Game after = m_game;
+    after.goTo(after.length());
+    after.setTag(QStringLiteral("Failure"), QString());
+    after.setTag(QStringLiteral("Termination"), QString());
+    change(std::move(after));
+}
+
+void GameModel::redoFailure()
+{
+    if (m_undo.canRedo() && isLossByFailure(*stepAt(m_undo.index())))
+        m_undo.redo();
 }
 
 void GameModel::showVariation(int variation)
@@ -286,7 +325,7 @@ void GameModel::place(const LeftGame& game)
     m_game = game.game;
     m_shownPly = m_game.ply();
     m_shown = m_game.position();
-    m_shownOnTime = m_game.endedOnTime();
+    m_shownEarlyEnd = m_game.endedEarly();
     m_beginning = game.beginning;
     // Nobody is told before all that is known of the game is there again.
     m_rebuilding = true;
@@ -354,12 +393,12 @@ void GameModel::announceChange()
         return;
     const bool moveFell = std::exchange(m_moveFell, false);
     const bool moved = m_game.ply() != m_shownPly || m_game.position() != m_shown;
-    const bool onTime = m_game.endedOnTime();
-    const bool ended = (moveFell || (onTime && !m_shownOnTime)) && m_game.atEnd()
+    const bool early = m_game.endedEarly();
+    const bool ended = (moveFell || (early && !m_shownEarlyEnd)) && m_game.atEnd()
         && m_game.outcome() != Outcome::Unfinished;
     m_shownPly = m_game.ply();
     m_shown = m_game.position();
-    m_shownOnTime = onTime;
+    m_shownEarlyEnd = early;
 
     Q_EMIT movesChanged();
     if (moveFell)

@@ -43,6 +43,13 @@ public:
     /// The time of the side to move is over, at the end of the main line: a change that ends the
     /// game. Nothing happens where another line is on the board, or the game has ended.
     void loseOnTime();
+    /// The program that plays the side to move has failed: as loseOnTime().
+    void loseByFailure(const EngineFailure& failure);
+    /// Goes on with a game that a failure has ended, which must be on the board: the step before
+    /// is undone where that was the loss, else there is one more step.
+    void playOn();
+    /// Does again what was undone last where that is the loss by a failure.
+    void redoFailure();
     /// Takes back this many moves, also after the end; fewer if there are not as many. Comments and
     /// tags that were changed after them go with them and come back with them.
     void takeBack(int moves);
@@ -110,7 +117,7 @@ Q_SIGNALS:
     void finishedGameLeft();
     /// A move was played in the middle: what followed is kept beside.
     void lineKept();
-    /// The game came to its end, by the move just played or by time.
+    /// The game came to its end, by the move just played, by time or by a failure.
     void gameEnded(Outcome outcome);
 
 private:
@@ -138,7 +145,7 @@ private:
     bool m_modified = false;
     int m_shownPly = 0;
     Position m_shown;
-    bool m_shownOnTime = false;
+    bool m_shownEarlyEnd = false;
     /// Where on the undo stack the game before comes back.
     int m_beginning = 0;
     /// The game was brought back, and nothing of it was undone or done again since.

@@ -157,6 +157,10 @@ void PlayController::playAnswer(const SearchReport& report)
     const Player player = m_model.position().sideToMove();
     if (std::exchange(m_step, false))
         m_running = false;
+    if (report.failure) {
+        loseBy(report, player);
+        return;
+    }
 
     ++m_hold;
     const auto played = m_model.play(report.bestMove);
@@ -167,6 +171,22 @@ void PlayController::playAnswer(const SearchReport& report)
     else
         m_running = false;
     update();
+}
+
+void PlayController::loseBy(const SearchReport& report, Player side)
+{
+    const bool isLost = m_model.game().showsMainLine();
+    ++m_hold;
+    m_model.loseByFailure(*report.failure);
+    --m_hold;
+    if (isLost)
+        Q_EMIT engineFailed(report, side);
+    else
+        m_running = false;
+    update();
+    if (!isLost)
+        Q_EMIT refused(tr("%1 gave no move: %2. This line goes on when the engines are started.")
+                           .arg(report.engine, report.failure->toText()));
 }
 
 void PlayController::moveNow()
@@ -315,12 +335,29 @@ void PlayController::takeBack()
 {
     if (m_model.canBringBack())
         return m_model.bringBack();
-    if (m_model.undoChange())
+    // By itself that would ask the program once more, and never come to the moves before.
+    if (m_model.game().failure() && m_model.game().atEnd()) {
+        ++m_hold;
+        m_model.playOn();
+        --m_hold;
+    } else if (m_model.undoChange()) {
         return;
+    }
     travel(&GameModel::canTakeBack, &GameModel::takeBack);
     if (!personIsToMove())
         allowEngines(false);
     update();
+}
+
+void PlayController::playOn()
+{
+    if (!m_model.game().failure())
+        return;
+    m_model.goTo(m_model.game().length());
+    ++m_hold;
+    m_model.playOn();
+    --m_hold;
+    resume();
 }
 
 void PlayController::playAgain()
@@ -330,6 +367,9 @@ void PlayController::playAgain()
     if (m_model.redoChange())
         return;
     travel(&GameModel::canPlayAgain, &GameModel::playAgain);
+    ++m_hold;
+    m_model.redoFailure();
+    --m_hold;
     if (!personIsToMove() && bothAreEngines())
         allowEngines(false);
     update();

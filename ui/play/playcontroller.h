@@ -77,8 +77,11 @@ public:
     void moveNow();
     /// Takes back what was done last: a comment, a line, or the moves to a person's last turn (one
     /// move when two people or two engines play). Engines pause when it is an engine's turn then.
-    /// At the beginning the game before comes back.
+    /// At the beginning the game before comes back. That a program failed is taken back with the
+    /// moves before it.
     void takeBack();
+    /// Goes on with a game that a program has lost by a failure: it is asked once more.
+    void playOn();
     /// The other way: a comment, a line, or the moves up to a person's next turn (or one move); or
     /// leaves the game that came back.
     void playAgain();
@@ -90,6 +93,9 @@ Q_SIGNALS:
     void progressed(const SearchReport& report, Player side);
     /// An engine's answer was played as move `ply` (from 1) of the game.
     void engineMoved(const SearchReport& report, Player side, int ply);
+    /// A program gave no move, for the reason in the report: the game is lost by its side. Where
+    /// another line than the main one is on the board, refused() follows, and nothing is lost.
+    void engineFailed(const SearchReport& report, Player side);
     /// A person's disc was played as move `ply` (from 1) of the game.
     void personMoved(int ply);
     void queueChanged();
@@ -110,6 +116,7 @@ private:
 
     Expected<void> startThinking();
     void playAnswer(const SearchReport& report);
+    void loseBy(const SearchReport& report, Player side);
 
     /// Is the kept move's side the next person to move, now that things are like this?
     bool keptMoveHolds(State state) const;

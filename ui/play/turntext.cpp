@@ -73,6 +73,42 @@ QString nameInFile(const Game& game, const PlayController& controller, Player si
     return isOurs ? QString() : name;
 }
 
+/// How it failed, for a line of a few words: what it wrote may be long.
+QString shortFailure(EngineFailure failure)
+{
+    constexpr qsizetype longest = 40;
+    failure.detail = failure.detail.simplified();
+    if (failure.detail.size() > longest)
+        failure.detail = failure.detail.left(longest - 1) + QChar(0x2026);
+    return failure.toText();
+}
+
+/// Who has failed: who plays here, or whom the file names.
+QString failedName(const Sides& sides, const PlayController& controller, const Game& game,
+                   Player loser)
+{
+    const QString inFile = lastInTag(game, loser);
+    return inFile.isEmpty() || playedHere(game, controller, loser) ? sides.name(loser)
+                                                                   : shownName(inFile);
+}
+
+QString victoryByFailure(const Sides& sides, const PlayController& controller, DiscTheme theme,
+                         const Game& game, Player winner)
+{
+    const QString who = failedName(sides, controller, game, other(winner));
+    const QString how = shortFailure(*game.failure());
+    const QString winnerInFile = lastInTag(game, winner);
+    const bool isHere = winnerInFile.isEmpty() || playedHere(game, controller, winner);
+    if (isHere && sides.isYou(winner))
+        return TurnWords::tr("You win: %1: %2", "a program, how it failed").arg(who, how);
+    const QString inFile = nameInFile(game, controller, winner);
+    return TurnWords::tr("%1 wins: %2: %3", "the winner, a program, how that failed")
+        .arg(isHere                 ? sides.name(winner)
+                 : inFile.isEmpty() ? sideTitle(winner, theme)
+                                    : inFile,
+             who, how);
+}
+
 QString victory(const Sides& sides, const PlayController& controller, DiscTheme theme,
                 const Game& game, Player winner)
 {
@@ -125,7 +161,10 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
 QString endText(const GameModel& model, const PlayController& controller, DiscTheme theme)
 {
     const Outcome outcome = model.game().outcomeHere();
-    if (const auto winner = winnerOf(outcome))
+    const auto winner = winnerOf(outcome);
+    if (winner && model.game().atEnd() && model.game().failure())
+        return victoryByFailure(Sides(controller, theme), controller, theme, model.game(), *winner);
+    if (winner)
         return victory(Sides(controller, theme), controller, theme, model.game(), *winner);
     return outcome == Outcome::Draw ? TurnWords::tr("It's a draw!") : QString();
 }

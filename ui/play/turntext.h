@@ -23,6 +23,7 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
 
 /// "You win!", "Chick got you this time.", "It's a draw!", and "Anna wins!" or "Orange wins!" where
 /// two people play or where others did, whose game came from a file; empty while the game goes on.
+/// "You win: my-bot: it crashed (SIGSEGV)" where a program has lost by a failure.
 QString endText(const GameModel& model, const PlayController& controller, DiscTheme theme);
 
 /// Has the engine won that one person plays, in a game that was played here?

@@ -18,7 +18,7 @@ SoundPresenter::SoundPresenter(const BoardView& board, const BoardPresenter& lin
     connect(&model, &GameModel::gameReset, this, [this] { m_turnWaits = false; });
     // No disc falls then.
     connect(&model, &GameModel::gameEnded, this, [this](Outcome outcome) {
-        if (const auto winner = winnerOf(outcome); winner && m_model.game().endedOnTime())
+        if (const auto winner = winnerOf(outcome); winner && m_model.game().endedEarly())
             play(endSound(*winner));
     });
     connect(&controller, &PlayController::stateChanged, this, &SoundPresenter::tellTurn);

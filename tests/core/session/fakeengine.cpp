@@ -31,6 +31,18 @@ void FakeScript::pretendRoot(const Position& root)
     m_root = root;
 }
 
+void FakeScript::failAs(std::optional<EngineFailure> failure)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_failure = std::move(failure);
+}
+
+void FakeScript::useOwnUnits()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_ownUnits = true;
+}
+
 void FakeScript::failOnce(std::exception_ptr thrown)
 {
     const std::scoped_lock lock(m_mutex);
@@ -62,6 +74,9 @@ SearchReport FakeEngine::search(const Position& root, const SearchLimits& limits
     const std::scoped_lock lock(m_script->m_mutex);
     --m_script->m_running;
     m_script->m_stops += whole ? 0 : 1;
+    report.failure = m_script->m_failure;
+    if (report.failure)
+        report.bestMove = Move::none();
     return report;
 }
 
@@ -82,6 +97,7 @@ SearchReport FakeEngine::begin(const Position& root)
     report.root = m_script->m_root.value_or(root);
     report.engine = QStringLiteral("fake");
     report.status = SearchReport::Status::Deepening;
+    report.ownUnits = m_script->m_ownUnits;
     report.score = {.kind = Score::Kind::Estimate, .value = 7};
     int column = 0;
     while (!root.canPlay(column))

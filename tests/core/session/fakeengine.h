@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/engine.h"
+#include "core/search/enginefailure.h"
 
 #include <condition_variable>
 #include <deque>
@@ -24,6 +25,10 @@ public:
     void release();
     /// Reports carry this in place of the root, as if they came late.
     void pretendRoot(const Position& root);
+    /// Searches end like this, without a move, until it is told nothing.
+    void failAs(std::optional<EngineFailure> failure);
+    /// Reports are those of a program of others.
+    void useOwnUnits();
     /// The next search throws this; it finds no memory to work with if nothing else is said.
     void failOnce(std::exception_ptr thrown = std::make_exception_ptr(std::bad_alloc()));
 
@@ -42,6 +47,8 @@ private:
     std::condition_variable_any m_changed;
     std::deque<Move> m_answers;
     std::optional<Position> m_root;
+    std::optional<EngineFailure> m_failure;
+    bool m_ownUnits = false;
     int m_heldDepth = 0;
     std::exception_ptr m_thrown;
     int m_searches = 0;

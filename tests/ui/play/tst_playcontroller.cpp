@@ -67,6 +67,12 @@ private Q_SLOTS:
     void playAgainReachesThePersonsNextTurn();
     void aCommentIsAStepOfItsOwn();
 
+    void aFailureLosesTheGame();
+    void aFailedProgramIsAskedOnceMore();
+    void undoOfAFailureReachesThePersonsTurn();
+    void undoOfAFailureAtTheBeginningPauses();
+    void aFailureInALineBesideLosesNothing();
+
     void sidesSwapInMidGame();
     void sidesSwapDuringASearch();
     void newGameStopsTheOldOne();
@@ -721,6 +727,93 @@ void TestPlayController::aCommentIsAStepOfItsOwn()
     m_play->playAgain();
     QCOMPARE(text(), QString("47"));
     QCOMPARE(m_model->game().comment(2), QString("a corner"));
+}
+
+void TestPlayController::aFailureLosesTheGame()
+{
+    setEngine(Player::Second, "broken");
+    const EngineFailure failure {EngineFailure::Kind::IllegalMove, QStringLiteral("P@h1")};
+    script("broken").failAs(failure);
+    QSignalSpy failed(m_play.get(), &PlayController::engineFailed);
+    QSignalSpy moved(m_play.get(), &PlayController::engineMoved);
+    QSignalSpy ended(m_model.get(), &GameModel::gameEnded);
+    click("4");
+    QTRY_COMPARE(state(), State::Finished);
+    QCOMPARE(text(), QString("4"));
+    QCOMPARE(m_model->game().outcome(), Outcome::FirstWins);
+    QCOMPARE(m_model->game().failure(), std::optional(failure));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(failed.front().at(1).value<Player>(), Player::Second);
+    QCOMPARE(moved.count(), 0);
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(!m_play->personPlays(Move(3)));
+}
+
+void TestPlayController::aFailedProgramIsAskedOnceMore()
+{
+    setEngine(Player::Second, "broken");
+    script("broken").failAs(EngineFailure {EngineFailure::Kind::Crashed});
+    click("4");
+    QTRY_COMPARE(state(), State::Finished);
+    script("broken").failAs({});
+    m_play->playOn();
+    QTRY_COMPARE(state(), State::WaitingForPerson);
+    QCOMPARE(text(), QString("41"));
+    QVERIFY(!m_model->game().failure());
+    QVERIFY(m_model->game().tag(QStringLiteral("Termination")).isEmpty());
+
+    // A game that came with its loss has no step to be undone.
+    Game lost;
+    QVERIFY(lost.play(Move(3)));
+    lost.loseByFailure({.kind = EngineFailure::Kind::Crashed});
+    m_model->reset(lost);
+    QCOMPARE(state(), State::Finished);
+    m_play->playOn();
+    QTRY_COMPARE(text(), QString("41"));
+    QCOMPARE(m_model->game().outcome(), Outcome::Unfinished);
+}
+
+void TestPlayController::undoOfAFailureReachesThePersonsTurn()
+{
+    setEngine(Player::Second, "broken");
+    script("broken").failAs(EngineFailure {EngineFailure::Kind::Crashed});
+    click("4");
+    QTRY_COMPARE(state(), State::Finished);
+    m_play->takeBack();
+    QCOMPARE(text(), QString());
+    QCOMPARE(state(), State::WaitingForPerson);
+    // Forward again, the loss is where it was.
+    m_play->playAgain();
+    QCOMPARE(text(), QString("4"));
+    QCOMPARE(script("broken").searches(), 1);
+}
+
+void TestPlayController::undoOfAFailureAtTheBeginningPauses()
+{
+    script("broken").failAs(EngineFailure {EngineFailure::Kind::NotStarted});
+    setEngine(Player::First, "broken");
+    QTRY_COMPARE(state(), State::Finished);
+    QCOMPARE(m_model->game().outcome(), Outcome::SecondWins);
+    m_play->takeBack();
+    QCOMPARE(state(), State::Paused);
+    QCOMPARE(m_model->game().outcome(), Outcome::Unfinished);
+    QCOMPARE(script("broken").searches(), 1);
+}
+
+void TestPlayController::aFailureInALineBesideLosesNothing()
+{
+    load("4455");
+    setEngine(Player::Second, "broken");
+    script("broken").failAs(EngineFailure {EngineFailure::Kind::Crashed});
+    m_model->goTo(2);
+    QSignalSpy refused(m_play.get(), &PlayController::refused);
+    QSignalSpy failed(m_play.get(), &PlayController::engineFailed);
+    click("1");
+    QTRY_COMPARE(refused.count(), 1);
+    QVERIFY(!m_model->game().showsMainLine());
+    QCOMPARE(state(), State::Paused);
+    QCOMPARE(failed.count(), 0);
+    QCOMPARE(m_model->game().outcome(), Outcome::Unfinished);
 }
 
 void TestPlayController::sidesSwapInMidGame()

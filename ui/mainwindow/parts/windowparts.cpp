@@ -38,9 +38,10 @@ LabFiles labFiles(const Settings& settings, const QString& autosaveFolder,
 
 }
 
-WindowParts::WindowParts(QMainWindow& window, SettingsModel& settings,
+WindowParts::WindowParts(QMainWindow& window, SettingsModel& settings, ProgramKeeper& keeper,
                          const QString& autosaveFolder)
-    : solver(std::make_shared<SolverService>(SolverService::Settings {.known = &builtInScores()})),
+    : programs(keeper),
+      solver(std::make_shared<SolverService>(SolverService::Settings {.known = &builtInScores()})),
       controller(model), hints(model), review(solver), analysis(model, solver), moves(model),
       autosave(model, autosaveFolder), pair(model, controller, settings), actions(&window),
       centre(actions, window), docks(window, model, moves, history, actions),

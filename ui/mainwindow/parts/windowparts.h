@@ -40,6 +40,7 @@
 #include "ui/settings/keymap.h"
 #include "ui/sound/soundpresenter.h"
 
+class ProgramKeeper;
 class QMainWindow;
 class SettingsModel;
 namespace exportdialog {
@@ -51,7 +52,8 @@ struct Answer;
 struct WindowParts
 {
     /// `autosaveFolder` keeps games that are in no file yet; the laboratory keeps its own beside.
-    WindowParts(QMainWindow& window, SettingsModel& settings, const QString& autosaveFolder);
+    WindowParts(QMainWindow& window, SettingsModel& settings, ProgramKeeper& programs,
+                const QString& autosaveFolder);
 
     /// Says how the writing of a file ended; why it failed stays until it is closed.
     void tell(const exportdialog::Answer& answer);
@@ -59,6 +61,7 @@ struct WindowParts
     bool hasUnsavedPins() const;
 
     // What is known.
+    ProgramKeeper& programs;
     std::shared_ptr<SolverService> solver; ///< of all that is exact in this window
     GameModel model;
     PlayController controller;

@@ -66,7 +66,7 @@ QString gamescribe::nameOf(const Entrant& player)
 
 void gamescribe::note(Game& game, const Entrant& first, const Entrant& second, const QDate& today)
 {
-    if (game.ply() == 1) {
+    if (game.ply() <= 1) {
         const auto begin = [&game](const QString& tag, const QString& value) {
             if (game.tag(tag).isEmpty())
                 game.setTag(tag, value);
@@ -76,7 +76,9 @@ void gamescribe::note(Game& game, const Entrant& first, const Entrant& second, c
         begin(tagOf(Player::Second), nameOf(second));
     }
     const QString program = QStringLiteral("Program");
-    game.setTag(program, playedBy(game.tag(program), programText(), game.ply() == 1));
+    game.setTag(program, playedBy(game.tag(program), programText(), game.ply() <= 1));
+    if (game.ply() == 0)
+        return;
     const Player mover = game.positionAt(game.ply() - 1).sideToMove();
     const QString tag = tagOf(mover);
     game.setTag(tag,

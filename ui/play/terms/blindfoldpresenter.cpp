@@ -19,7 +19,7 @@ BlindfoldPresenter::BlindfoldPresenter(BoardView& board, TermsPanel& panel, cons
 {
     // Before its disc falls, but not where that ends the game: it falls unseen discs in sight.
     connect(&model, &GameModel::movesChanged, this, [this] {
-        if (m_model.game().outcome() == Outcome::Unfinished || m_model.game().endedOnTime())
+        if (m_model.game().outcome() == Outcome::Unfinished || m_model.game().endedEarly())
             show();
     });
     connect(&model, &GameModel::positionChanged, this, &BlindfoldPresenter::show);

@@ -67,6 +67,10 @@ const QList<Room>& rooms()
         {"core/match",
          {"core/support", "core/parallel", "core/board", "core/game", "core/evaluation",
           "core/search", "core/engines", "core/statistics"}},
+        // Programs that people write to learn it: begun, compiled, tried.
+        {"core/bots",
+         {"core/support", "core/table", "core/board", "core/search", "core/solver",
+          "core/engines", "core/statistics", "core/analysis", "core/match"}},
         {"core/tuning",
          {"core/support", "core/settings", "core/board", "core/evaluation", "core/search",
           "core/engines", "core/statistics", "core/match"}},

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engines/external/program.h"
+#include "core/support/expected.h"
+
+#include <QString>
+#include <stop_token>
+
+/// A bot that somebody is writing: each save of its source is another player.
+namespace botversion {
+
+/// The file that a person edits: the agent of Kaggle, the source beside a compiled program
+/// (`my_bot.cpp` of `my_bot`), or the file that an interpreter is given; empty where no such file
+/// is there.
+QString sourceFile(const Program& program);
+
+/// Compiles the source where it is newer than the program, and counts a version where the file that
+/// plays is another one than before. Answers whether it is. Fails with a sentence where it does not
+/// compile, with what the compiler said below it, and where the file can't be read; the version
+/// stays then. Blocks, where it compiles for seconds.
+Expected<bool> update(Program& program, const std::stop_token& stop);
+
+/// The program of a bot once more from its file, brought up to date, with its version kept in
+/// `programs.json` at `path` and among those that can be chosen. Fails, besides, where no program
+/// is called so.
+Expected<Program> load(const QString& path, const QString& name, const std::stop_token& stop);
+
+}

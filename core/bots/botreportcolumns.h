@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/bots/botreport.h"
+#include "core/table/column.h"
+
+/// What there is to say of each thing that a bot missed: the game, the move, what it was, the move
+/// played and the better one. The report that they point into must outlive the rows.
+Columns<BotMiss> botMissColumns();
+
+/// And of each game: who began, how it ended, its slowest move, a failure's reason.
+Columns<BotGame> botGameColumns();
+
+namespace botwords {
+
+/// "winning-column", "block", "result": for files.
+QString missKey(MissKind kind);
+/// "A winning column was not taken", translated.
+QString missTitle(MissKind kind);
+/// "Game 3, move 12: d wins at once. The bot played a." Translated.
+QString missSentence(const BotMiss& miss);
+/// "Version 3 against Chick: 14 wins, 1 draw, 5 losses of 20 games, ..." Translated, two sentences:
+/// the score with its interval, then what was missed.
+QString summary(const BotReport& report);
+
+}

@@ -2,10 +2,10 @@
 #include "core/bots/botversion.h"
 
 #include "core/bots/botcompiler.h"
+#include "core/engines/engineinfo.h"
 #include "core/engines/external/programfile.h"
 #include "core/engines/external/programtable.h"
 #include "core/engines/external/programversion.h"
-#include "core/support/text/nearestname.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -34,6 +34,15 @@ Expected<void> compileNewer(const Program& program, const std::stop_token& stop)
         || (made.isFile() && QFileInfo(source).lastModified() < made.lastModified()))
         return {};
     return compileBot(source, program.command, stop);
+}
+
+/// Not one of ours, nor of a program that was added.
+Expected<void> checkFreeName(const std::vector<Program>& programs, const QString& name)
+{
+    QStringList taken = engineNames();
+    for (const Program& program : programs)
+        taken << program.name;
+    return programs::checkName(name, taken);
 }
 
 }
@@ -84,6 +93,34 @@ Expected<Program> botversion::load(const QString& path, const QString& name,
                 return {};
             }));
     }
+    programs::setAll(all);
+    return bot;
+}
+
+Expected<std::vector<Program>> botversion::list(const QString& path)
+{
+    FOURCAST_LET(auto all, programfile::load(path));
+    std::erase_if(all, [](const Program& program) { return sourceFile(program).isEmpty(); });
+    return all;
+}
+
+Expected<void> botversion::checkName(const QString& path, const QString& name)
+{
+    FOURCAST_LET(const auto all, programfile::load(path));
+    return checkFreeName(all, name);
+}
+
+Expected<Program> botversion::add(const QString& path, Program bot)
+{
+    FOURCAST_TRY(noteVersion(bot));
+    bot.version = 1;
+    FOURCAST_LET(
+        const auto all,
+        programfile::update(path, [&bot](std::vector<Program>& programs) -> Expected<void> {
+            FOURCAST_TRY(checkFreeName(programs, bot.name));
+            programs.push_back(bot);
+            return {};
+        }));
     programs::setAll(all);
     return bot;
 }

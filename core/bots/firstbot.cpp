@@ -3,6 +3,7 @@
 
 #include "core/bots/botcompiler.h"
 #include "core/bots/botlanguage.h"
+#include "core/bots/botversion.h"
 #include "core/engines/external/programtable.h"
 
 #include <QCoreApplication>
@@ -119,4 +120,13 @@ Expected<Program> firstbot::make(const Wish& wish, const std::stop_token& stop)
         }
     }
     return program;
+}
+
+Expected<Program> firstbot::makeAndAdd(const QString& path, const Wish& wish,
+                                       const std::stop_token& stop)
+{
+    // Before a file is written that nobody would play.
+    FOURCAST_TRY(botversion::checkName(path, wish.name));
+    FOURCAST_LET(auto bot, make(wish, stop));
+    return botversion::add(path, std::move(bot));
 }

@@ -31,4 +31,7 @@ QString sourceFile(const BotLanguage& language, const Wish& wish);
 /// Blocks, where it compiles for seconds.
 Expected<Program> make(const Wish& wish, const std::stop_token& stop);
 
+/// The same, and the program is added to those in `programs.json` at `path`, which can be chosen.
+Expected<Program> makeAndAdd(const QString& path, const Wish& wish, const std::stop_token& stop);
+
 }

@@ -4,9 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "core/bots/botversion.h"
 #include "core/bots/firstbot.h"
-#include "core/engines/engineinfo.h"
 #include "core/engines/external/programfile.h"
-#include "core/engines/external/programtable.h"
 
 namespace {
 
@@ -16,15 +14,6 @@ QString languageKeys()
     for (const BotLanguage& language : botLanguages())
         keys << language.key;
     return keys.join(QStringLiteral(", "));
-}
-
-/// Not one of ours, nor of a program that was added.
-Expected<void> checkFreeName(const std::vector<Program>& programs, const QString& name)
-{
-    QStringList taken = engineNames();
-    for (const Program& program : programs)
-        taken << program.name;
-    return programs::checkName(name, taken);
 }
 
 }
@@ -45,19 +34,9 @@ CommandResult commands::botNew(const QStringList& arguments)
     };
     FOURCAST_TRY(line.failure());
 
-    const QString file = programfile::path();
-    FOURCAST_LET(const auto before, programfile::load(file));
-    FOURCAST_TRY(checkFreeName(before, wish.name));
     const Interrupt interrupt;
-    FOURCAST_LET(auto bot, firstbot::make(wish, interrupt.token()));
-    FOURCAST_TRY(botversion::update(bot, interrupt.token()));
-    bot.version = 1;
-    FOURCAST_TRY(
-        programfile::update(file, [&bot](std::vector<Program>& programs) -> Expected<void> {
-            FOURCAST_TRY(checkFreeName(programs, bot.name));
-            programs.push_back(bot);
-            return {};
-        }));
+    FOURCAST_LET(const auto bot,
+                 firstbot::makeAndAdd(programfile::path(), wish, interrupt.token()));
     const QString source = botversion::sourceFile(bot);
     console::print(
         QStringLiteral("%1 is written, and %2 is added to the programs.\n"

@@ -105,9 +105,9 @@ BotRecord BotRecord::of(const BotReport& report, const QDateTime& date)
     record.against = report.options.against;
     record.games = static_cast<int>(report.games.size());
     record.score = report.score();
-    record.missedWins = report.count(MissKind::Win);
-    record.missedBlocks = report.count(MissKind::Block);
-    record.thrownAway = report.count(MissKind::Result);
+    record.missedWins = report.count(Miss::Kind::Win);
+    record.missedBlocks = report.count(Miss::Kind::Block);
+    record.thrownAway = report.count(Miss::Kind::Result);
     record.failures = report.failures();
     if (const BotGame* const slowest = report.slowestGame())
         record.slowestMilliseconds = toMilliseconds(slowest->slowest);

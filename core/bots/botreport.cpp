@@ -39,7 +39,7 @@ Expected<void> BotTestOptions::check() const
 std::vector<Move> BotMiss::movesBefore() const
 {
     const std::vector<Move>& moves = game->game.moves;
-    return {moves.begin(), moves.begin() + (miss.ply - 1)};
+    return {moves.begin(), moves.begin() + miss.ply};
 }
 
 GameScore BotReport::scoreOf(bool botIsFirst) const
@@ -67,7 +67,7 @@ std::vector<BotMiss> BotReport::misses() const
     return all;
 }
 
-int BotReport::count(MissKind kind) const
+int BotReport::count(Miss::Kind kind) const
 {
     std::ptrdiff_t count = 0;
     for (const BotGame& game : games)

@@ -74,7 +74,7 @@ struct BotReport
     GameScore scoreOf(bool botIsFirst) const;
     /// All that it missed, game by game. They point into this report.
     std::vector<BotMiss> misses() const;
-    int count(MissKind kind) const;
+    int count(Miss::Kind kind) const;
     int failures() const;
     /// The game with its slowest move; null where it made none.
     const BotGame* slowestGame() const;

@@ -3,7 +3,6 @@
 
 #include "core/board/notation.h"
 #include "core/engines/levels.h"
-#include "core/support/text/enumnames.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -14,8 +13,6 @@ struct BotWordsText
 {
     Q_DECLARE_TR_FUNCTIONS(BotWords)
 };
-
-constexpr EnumNames<MissKind, 3> missKeys {{"winning-column", "block", "result"}};
 
 TableValue wholeCell(int number)
 {
@@ -53,19 +50,14 @@ QString percent(double share)
 
 }
 
-QString botwords::missKey(MissKind kind)
-{
-    return missKeys.of(kind);
-}
-
-QString botwords::missTitle(MissKind kind)
+QString botwords::missTitle(Miss::Kind kind)
 {
     switch (kind) {
-    case MissKind::Win:
+    case Miss::Kind::Win:
         return BotWordsText::tr("Winning column not taken");
-    case MissKind::Block:
+    case Miss::Kind::Block:
         return BotWordsText::tr("Block missed");
-    case MissKind::Result:
+    case Miss::Kind::Result:
         return BotWordsText::tr("Result thrown away");
     }
     return {};
@@ -74,17 +66,17 @@ QString botwords::missTitle(MissKind kind)
 QString botwords::missSentence(const BotMiss& miss)
 {
     const auto sentence = [&](const QString& text) {
-        return text.arg(QString::number(miss.game->game.number), QString::number(miss.miss.ply),
+        return text.arg(QString::number(miss.game->game.number), QString::number(miss.miss.ply + 1),
                         missSquare(miss, miss.miss.better), missSquare(miss, miss.miss.played));
     };
     switch (miss.miss.kind) {
-    case MissKind::Win:
+    case Miss::Kind::Win:
         return sentence(
             BotWordsText::tr("Game %1, move %2: %3 wins at once, but the bot played %4."));
-    case MissKind::Block:
+    case Miss::Kind::Block:
         return sentence(BotWordsText::tr("Game %1, move %2: the opponent threatens to win with %3, "
                                          "but the bot played %4."));
-    case MissKind::Result:
+    case Miss::Kind::Result:
         return sentence(BotWordsText::tr("Game %1, move %2: %3 keeps the result, but the bot "
                                          "played %4, which gives it away."));
     }
@@ -105,9 +97,9 @@ QString botwords::summary(const BotReport& report)
         + u' '
         + BotWordsText::tr("Winning columns not taken: %1, blocks missed: %2, results thrown away: "
                            "%3, failures: %4.")
-              .arg(report.count(MissKind::Win))
-              .arg(report.count(MissKind::Block))
-              .arg(report.count(MissKind::Result))
+              .arg(report.count(Miss::Kind::Win))
+              .arg(report.count(Miss::Kind::Block))
+              .arg(report.count(Miss::Kind::Result))
               .arg(report.failures());
 }
 
@@ -123,12 +115,12 @@ Columns<BotMiss> botMissColumns()
          .json = {"move"},
          .title = BotWordsText::tr("Move"),
          .tip = BotWordsText::tr("Counted from 1 over both players' discs"),
-         .cell = [](const BotMiss& row) { return wholeCell(row.miss.ply); }},
+         .cell = [](const BotMiss& row) { return wholeCell(row.miss.ply + 1); }},
         {.csv = {"missed"},
          .json = {"missed"},
          .title = BotWordsText::tr("Missed"),
          .tip = BotWordsText::tr("What the exact solver found wrong with the move"),
-         .cell = [](const BotMiss& row) -> TableValue { return botwords::missKey(row.miss.kind); },
+         .cell = [](const BotMiss& row) -> TableValue { return Miss::key(row.miss.kind); },
          .shown
          = [](const BotMiss& row) -> TableValue { return botwords::missTitle(row.miss.kind); },
          .cellTip = botwords::missSentence,

@@ -13,10 +13,8 @@ Columns<BotGame> botGameColumns();
 
 namespace botwords {
 
-/// "winning-column", "block", "result": for files.
-QString missKey(MissKind kind);
 /// "A winning column was not taken", translated.
-QString missTitle(MissKind kind);
+QString missTitle(Miss::Kind kind);
 /// "Game 3, move 12: d wins at once. The bot played a." Translated.
 QString missSentence(const BotMiss& miss);
 /// "Version 3 against Chick: 14 wins, 1 draw, 5 losses of 20 games, ..." Translated, two sentences:

@@ -54,8 +54,8 @@ QString missesText(const BotReport& report)
 {
     QString text = filled("Winning columns not taken: %1\nBlocks missed: %2\n"
                           "Results thrown away otherwise: %3\n",
-                          report.count(MissKind::Win), report.count(MissKind::Block),
-                          report.count(MissKind::Result));
+                          report.count(Miss::Kind::Win), report.count(Miss::Kind::Block),
+                          report.count(Miss::Kind::Result));
     const std::vector<BotMiss> misses = report.misses();
     if (misses.empty())
         return text;
@@ -124,9 +124,9 @@ QByteArray botReportToJson(const BotReport& report)
         {"low", interval.low},
         {"high", interval.high},
         {"confidence", 0.95},
-        {"missedWins", report.count(MissKind::Win)},
-        {"missedBlocks", report.count(MissKind::Block)},
-        {"thrownAway", report.count(MissKind::Result)},
+        {"missedWins", report.count(Miss::Kind::Win)},
+        {"missedBlocks", report.count(Miss::Kind::Block)},
+        {"thrownAway", report.count(Miss::Kind::Result)},
         {"failures", report.failures()},
         {"misses", misses},
         {"games", games},

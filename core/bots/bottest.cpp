@@ -6,6 +6,7 @@
 #include "core/support/random.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace {
@@ -25,6 +26,23 @@ std::array<Entrant, 2> sidesOf(const BotTestOptions& options)
     Entrant opponent;
     opponent.engine = options.against;
     return {bot, opponent};
+}
+
+/// False where it was stopped.
+bool findBotMisses(BotGame& game, SolverService& solver, const std::stop_token& stop)
+{
+    std::optional<std::vector<Miss>> found;
+    solver.ask({.urgency = Urgency::Background}, stop,
+               [&](Solver& exact, const std::stop_token& ended) {
+                   found = findMisses(game.game.moves, 0, exact, ended);
+                   return found.has_value();
+               });
+    if (!found || stop.stop_requested())
+        return false;
+    const Player bots = game.botIsFirst() ? Player::First : Player::Second;
+    std::erase_if(*found, [bots](const Miss& miss) { return miss.side() != bots; });
+    game.misses = std::move(*found);
+    return true;
 }
 
 /// It will not play the next game either.
@@ -73,11 +91,7 @@ Expected<BotReport> runBotTest(const BotTestOptions& options, SolverService& sol
             return std::optional<BotGame>();
         played->number = task.number;
         BotGame game = botGame(std::move(*played));
-        auto misses = missesOf(game, solver, ended);
-        if (!misses)
-            return std::optional<BotGame>();
-        game.misses = std::move(*misses);
-        return std::optional(std::move(game));
+        return findBotMisses(game, solver, ended) ? std::optional(std::move(game)) : std::nullopt;
     };
     const auto take = [&](BotGame game, const GamesProgress& progress) {
         const bool goesOn = !canNeverPlay(game);

@@ -213,6 +213,9 @@ const QList<Room>& rooms()
         {"ui/games",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/board",
           "ui/play"}},
+        // Programs that people write to learn it, made and tried in the window.
+        {"ui/bots",
+         {"core", "ui/style", "ui/text", "ui/table", "ui/paper", "ui/widgets", "ui/board"}},
         {"ui/explorer",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/analysis", "ui/play"}},
         {"ui/analysis",

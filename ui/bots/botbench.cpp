@@ -90,6 +90,7 @@ void BotBench::update()
                 return Q_EMIT refused(bot.error().message);
             const bool isNew = bot->program.version != m_bot.program.version;
             take(*bot);
+            Q_EMIT broughtUpToDate(isNew);
             if (isNew)
                 Q_EMIT programsChanged();
         });

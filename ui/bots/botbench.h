@@ -47,6 +47,8 @@ Q_SIGNALS:
     void botChanged();
     /// A bot was made, and is followed now.
     void made();
+    /// It was looked at after a save, or when it was chosen, and can play.
+    void broughtUpToDate(bool isNewVersion);
     void makingChanged();
     /// A test began, or ended.
     void testingChanged();

@@ -8,6 +8,7 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
+#include "ui/mainwindow/commands/botcommands.h"
 #include "ui/mainwindow/commands/commandstates.h"
 #include "ui/mainwindow/commands/endoffers.h"
 #include "ui/mainwindow/commands/failureoffer.h"
@@ -81,6 +82,9 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_tour = std::make_unique<Tour>(*m_parts, *this);
     m_share = std::make_unique<ShareCommands>(*m_parts, *this);
     m_recording = std::make_unique<RecordingCommands>(*m_parts, *this);
+    m_bots = std::make_unique<BotCommands>(*m_parts, *this);
+    connect(m_bots.get(), &BotCommands::playWanted, m_game.get(), &GameCommands::playAgainst);
+    connect(m_bots.get(), &BotCommands::gameWanted, m_game.get(), &GameCommands::showGameAt);
     connect(m_recording.get(), &RecordingCommands::pageWanted, m_laboratory.get(),
             &LaboratoryCommands::show);
     connect(m_laboratory.get(), &LaboratoryCommands::recordingChosen, m_recording.get(),

@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <memory>
 
+class BotCommands;
 class CommandStates;
 class EndOffers;
 class FailureOffer;
@@ -125,6 +126,7 @@ private:
     std::unique_ptr<Tour> m_tour;
     std::unique_ptr<ShareCommands> m_share;
     std::unique_ptr<RecordingCommands> m_recording;
+    std::unique_ptr<BotCommands> m_bots;
     /// The context of the connections between the parts: destroyed first, it ends them.
     std::unique_ptr<QObject> m_joints;
 };

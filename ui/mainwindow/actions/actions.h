@@ -22,6 +22,7 @@ public:
         MyGames,
         NewLesson,
         Exercises,
+        MyFirstBot,
         Save,
         SaveAs,
         ExportChart,

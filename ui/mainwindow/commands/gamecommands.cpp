@@ -277,6 +277,13 @@ void GameCommands::showGame(const Game& game)
     m_parts.centre.board().setFocus();
 }
 
+void GameCommands::showGameAt(const Game& game, int ply)
+{
+    showGame(game);
+    if (m_parts.model.game().moves() == game.moves())
+        m_parts.model.goTo(ply);
+}
+
 void GameCommands::setPlayers(const Entrant& first, const Entrant& second)
 {
     for (const Player side : {Player::First, Player::Second}) {

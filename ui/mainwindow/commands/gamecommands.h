@@ -26,6 +26,11 @@ public:
     void setPlayers(const Entrant& first, const Entrant& second);
     /// Puts a game that is in no file on the board, asking first where there is something unsaved.
     void showGame(const Game& game);
+    /// The same, with the position after so many moves.
+    void showGameAt(const Game& game, int ply);
+    /// A new game of a person and this one, asking as showGame() does; in the layout for playing
+    /// unless the board is beside what was asked in.
+    void playAgainst(const Entrant& engine, bool isBeside);
     /// The questions before a game.
     void ask();
     /// Takes them away unanswered; `askAgain` at the next start of the program.
@@ -42,7 +47,6 @@ private:
     void rematch();
     void playLevel(int steps);
     void takeChoice(const StartChoice& choice);
-    void playAgainst(const Entrant& engine, bool isBeside);
     void playFrom(const std::vector<Move>& moves);
     /// Before a game, whoever was chosen by name is on the board.
     void callByName();

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 
 namespace {
 
@@ -81,6 +82,16 @@ QString botwords::missSentence(const BotMiss& miss)
                                          "played %4, which gives it away."));
     }
     return {};
+}
+
+QString botwords::failureSentence(const BotReport& report)
+{
+    const auto failed = std::ranges::find_if(report.games, &BotGame::botFailed);
+    if (failed == report.games.end())
+        return {};
+    return BotWordsText::tr("First failure, in game %1 at move %2: %3.")
+        .arg(QString::number(failed->game.number), QString::number(failed->game.moves.size() + 1),
+             failed->game.failure->toText());
 }
 
 QString botwords::summary(const BotReport& report)

@@ -17,6 +17,8 @@ namespace botwords {
 QString missTitle(Miss::Kind kind);
 /// "Game 3, move 12: d wins at once. The bot played a." Translated.
 QString missSentence(const BotMiss& miss);
+/// "First failure, in game 4 at move 7: an illegal move, "P@h1"." Empty where there was none.
+QString failureSentence(const BotReport& report);
 /// "Version 3 against Chick: 14 wins, 1 draw, 5 losses of 20 games, ..." Translated, two sentences:
 /// the score with its interval, then what was missed.
 QString summary(const BotReport& report);

@@ -48,6 +48,7 @@ void BotBench::make(const firstbot::Wish& wish)
             Q_EMIT programsChanged();
             Q_EMIT botsChanged();
             m_report.reset();
+            m_errors.clear();
             take(*bot);
             Q_EMIT reportChanged();
             Q_EMIT made();
@@ -59,6 +60,7 @@ void BotBench::choose(const QString& name)
     if (name == m_bot.program.name)
         return;
     m_report.reset();
+    m_errors.clear();
     const auto found = std::ranges::find(m_bots, name, &Program::name);
     take(found == m_bots.end() ? KnownBot() : KnownBot {*found, {}});
     Q_EMIT reportChanged();
@@ -100,6 +102,7 @@ void BotBench::test(int games, const QString& against)
 {
     const BotTestOptions options {.bot = m_bot.program.name, .against = against, .games = games};
     m_report.reset();
+    m_errors.clear();
     const auto started = m_test.start(
         [test = m_work.test, options](const TestJob::Context& context) -> Expected<TestedBot> {
             const auto all = static_cast<std::uint64_t>(options.games);
@@ -133,6 +136,7 @@ void BotBench::finishTest()
         return;
     const bool isNew = tested.bot.program.version != m_bot.program.version;
     m_report = tested.report;
+    m_errors = tested.errors;
     take(tested.bot);
     Q_EMIT reportChanged();
     if (isNew)

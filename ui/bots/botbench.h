@@ -40,6 +40,8 @@ public:
     const JobProgress& progress() const { return m_test.progress(); }
     /// Of the bot that is followed; null before it was tried. It grows while a test runs.
     const BotReport* report() const { return m_report ? &*m_report : nullptr; }
+    /// What it has written to standard error in those games, once they are over.
+    const QString& errors() const { return m_errors; }
 
 Q_SIGNALS:
     void botsChanged();
@@ -71,6 +73,7 @@ private:
     std::vector<Program> m_bots;
     KnownBot m_bot;
     std::optional<BotReport> m_report;
+    QString m_errors;
     SourceWatch m_watch;
     std::stop_source m_stop; ///< of the requests
     bool m_isMaking = false;

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QVBoxLayout>
 
 namespace {
@@ -47,6 +48,15 @@ void BotResults::build()
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setAccessibleDescription(tr("Result of the games"));
     column->addWidget(m_summary);
+    m_errors = new QPlainTextEdit;
+    m_errors->setObjectName(QStringLiteral("errors"));
+    m_errors->setAccessibleName(tr("Standard error of the bot"));
+    m_errors->setToolTip(tr("What the bot wrote to standard error"));
+    m_errors->setReadOnly(true);
+    m_errors->setTabChangesFocus(true);
+    useFixedLetters(*m_errors);
+    keepLines(*m_errors, 4);
+    column->addWidget(m_errors);
     column->addWidget(buildMisses(), 2);
     column->addWidget(buildRecords(), 1);
 }
@@ -94,14 +104,20 @@ QWidget* BotResults::buildRecords()
     return part;
 }
 
-void BotResults::setReport(const BotReport* report)
+void BotResults::setReport(const BotReport* report, const QString& errors)
 {
+    m_errors->setVisible(!errors.isEmpty());
+    m_errors->setPlainText(errors);
+    // The last line of what an interpreter says has the reason.
+    m_errors->moveCursor(QTextCursor::End);
     m_report = report ? *report : BotReport();
     m_shown = m_report.misses();
     m_missModel->show(botMissColumns(), m_shown);
     m_misses->resizeColumnsToContents();
-    m_summary->say(m_report.games.empty() ? tr("Play some games to see what the bot misses.")
-                                          : botwords::summary(m_report));
+    m_summary->say(
+        m_report.games.empty()
+            ? tr("Play some games to see what the bot misses.")
+            : (botwords::summary(m_report) + u' ' + botwords::failureSentence(m_report)).trimmed());
     if (m_shown.size() > 0 && !m_misses->currentIndex().isValid())
         m_misses->setCurrentIndex(m_missModel->index(0, 0));
     showMiss();

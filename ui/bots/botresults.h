@@ -8,6 +8,7 @@
 class BoardThumbnail;
 class LiveLabel;
 class QLabel;
+class QPlainTextEdit;
 class QuietTable;
 class TableModel;
 
@@ -20,8 +21,9 @@ class BotResults : public QWidget
 public:
     explicit BotResults(QWidget* parent = nullptr);
 
-    /// Null: it was not tried yet. The report is copied.
-    void setReport(const BotReport* report);
+    /// Null: it was not tried yet. The report is copied. `errors` is what the bot has written to
+    /// standard error.
+    void setReport(const BotReport* report, const QString& errors = {});
     void setRecords(const std::vector<BotRecord>& records);
     const BotReport& report() const { return m_report; }
 
@@ -36,6 +38,7 @@ private:
     void showMiss();
 
     LiveLabel* m_summary = nullptr;
+    QPlainTextEdit* m_errors = nullptr;
     TableModel* m_missModel = nullptr;
     QuietTable* m_misses = nullptr;
     BoardThumbnail* m_board = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/bots/botwork.h"
 
 #include "core/bots/botversion.h"
+#include "core/engines/external/externalengine.h"
 #include "core/engines/external/programfile.h"
 #include "core/solver/solverservice.h"
 
@@ -20,7 +21,9 @@ Expected<TestedBot> testBot(const BotTestOptions& options, SolverService& solver
 {
     TestedBot tested;
     FOURCAST_LET(tested.bot.program, botversion::load(programfile::path(), options.bot, stop));
+    programoutput::clear(options.bot);
     FOURCAST_LET(tested.report, runBotTest(options, solver, stop, listener));
+    tested.errors = QString::fromUtf8(programoutput::of(options.bot)).trimmed();
     if (tested.report.games.empty()) {
         FOURCAST_LET(tested.bot.records, bothistory::load(bothistory::path(), options.bot));
         return tested;

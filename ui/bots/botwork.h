@@ -24,6 +24,8 @@ struct TestedBot
 {
     KnownBot bot {};
     BotReport report {};
+    /// What the bot has written to standard error.
+    QString errors {};
 };
 
 /// All that is done for a bot away from the window; each blocks, and is called on another thread.

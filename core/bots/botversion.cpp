@@ -62,7 +62,7 @@ QString botversion::sourceFile(const Program& program)
 Expected<bool> botversion::update(Program& program, const std::stop_token& stop)
 {
     FOURCAST_TRY(compileNewer(program, stop));
-    return noteVersion(program);
+    return programversion::note(program);
 }
 
 Expected<Program> botversion::load(const QString& path, const QString& name,
@@ -81,8 +81,8 @@ Expected<Program> botversion::load(const QString& path, const QString& name,
         return fail(BotVersionText::tr("No program is called '%1'; %2").arg(name, hint));
     }
     Program bot = *found;
-    FOURCAST_LET(const bool isNew, update(bot, stop));
-    if (isNew || bot != *found) {
+    FOURCAST_LET(const bool isChanged, update(bot, stop));
+    if (isChanged) {
         FOURCAST_LET(
             all, programfile::update(path, [&](std::vector<Program>& programs) -> Expected<void> {
                 const auto kept = std::ranges::find_if(programs, called);
@@ -112,7 +112,7 @@ Expected<void> botversion::checkName(const QString& path, const QString& name)
 
 Expected<Program> botversion::add(const QString& path, Program bot)
 {
-    FOURCAST_TRY(noteVersion(bot));
+    FOURCAST_TRY(programversion::note(bot));
     bot.version = 1;
     FOURCAST_LET(
         const auto all,

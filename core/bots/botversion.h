@@ -17,7 +17,8 @@ namespace botversion {
 QString sourceFile(const Program& program);
 
 /// Compiles the source where it is newer than the program, and counts a version where the file that
-/// plays is another one than before. Answers whether it is. Fails with a sentence where it does not
+/// plays is another one than before. True where something was changed, so that `program` is to be
+/// kept. Fails with a sentence where it does not
 /// compile, with what the compiler said below it, and where the file can't be read; the version
 /// stays then. Blocks, where it compiles for seconds.
 Expected<bool> update(Program& program, const std::stop_token& stop);

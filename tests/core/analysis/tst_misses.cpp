@@ -90,9 +90,9 @@ private Q_SLOTS:
     {
         Solver solver({.tableMib = 16});
         solver.setKnownScores(&builtInScores());
-        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             SeededRandom random(seed);
-            std::vector<Move> moves = drawOpening(random, 18);
+            std::vector<Move> moves = drawOpening(random, 24);
             Position position = positionAfter(moves);
             while (!position.isFinished()) {
                 const int column = static_cast<int>(random.below(Position::Shape::width));
@@ -101,7 +101,7 @@ private Q_SLOTS:
                 moves.emplace_back(column);
                 position.play(column);
             }
-            constexpr std::size_t from = 14;
+            constexpr std::size_t from = 21;
             if (moves.size() < from)
                 continue;
             std::vector<Miss::Kind> kinds;

@@ -93,7 +93,7 @@ void ProgramKeeper::noteVersions()
             for (const Program& program : programs) {
                 Program now = program;
                 // A file that is not there is told of when it is to be started.
-                if (noteVersion(now) && now != program)
+                if (programversion::note(now).value_or(false) && now != program)
                     seen.push_back({program, std::move(now)});
             }
             return seen;

@@ -42,7 +42,7 @@ const QList<Room>& rooms()
         // Our engines, as hosts of other programs know them.
         {"core/uci/session",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
-          "core/engines", "core/uci"}},
+          "core/engines", "core/uci", "core/clock"}},
         // What engines and hosts of different programs write to each other, as data.
         {"core/uci", {"core/support", "core/board", "core/evaluation", "core/search"}},
         {"core/solver",
@@ -71,6 +71,11 @@ const QList<Room>& rooms()
         {"core/bots",
          {"core/support", "core/table", "core/board", "core/search", "core/solver",
           "core/engines", "core/statistics", "core/analysis", "core/match"}},
+        // Many entrants, their clocks and pairings, and what their games come to.
+        {"core/tournament",
+         {"core/support", "core/clock", "core/board", "core/game", "core/evaluation", "core/search",
+          "core/solver", "core/book", "core/engines", "core/analysis", "core/uci",
+          "core/statistics", "core/parallel", "core/match"}},
         {"core/tuning",
          {"core/support", "core/settings", "core/board", "core/evaluation", "core/search",
           "core/engines", "core/statistics", "core/match"}},

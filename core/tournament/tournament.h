@@ -107,7 +107,7 @@ struct TournamentGame
     int failed() const { return game.failure ? loser() : -1; }
 };
 
-/// The pairings of a round of a Swiss tournament.
+/// The pairings of a round of a Swiss tournament. The first of each two begins their first game.
 struct SwissRound
 {
     std::vector<std::array<int, 2>> pairs {};
@@ -123,7 +123,7 @@ struct Tournament
     TournamentOptions options {};
     /// Of Swiss: those that were begun.
     std::vector<SwissRound> rounds {};
-    /// By number.
+    /// By number; while it is played, in the order in which they ended.
     std::vector<TournamentGame> games {};
 
     /// Games that are played when nothing ends it early; of Swiss an estimate as long as rounds are

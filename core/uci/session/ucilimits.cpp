@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/uci/session/ucilimits.h"
 
+#include "core/clock/timeshare.h"
 #include "core/engines/engineinfo.h"
 
 #include <algorithm>
@@ -13,8 +14,6 @@ using std::chrono::milliseconds;
 
 /// More than any search visits: a limit that only has it deepen.
 constexpr std::uint64_t endlessNodes = 1'000'000'000'000'000;
-/// Most games end long before the board is full.
-constexpr int mostMovesPlanned = 12;
 constexpr milliseconds shortest {1};
 
 milliseconds shareOfClock(const GoLine& go, const Position& root, milliseconds overhead)
@@ -22,10 +21,8 @@ milliseconds shareOfClock(const GoLine& go, const Position& root, milliseconds o
     const auto side = static_cast<std::size_t>(root.sideToMove());
     const milliseconds left = *go.clock[side];
     const milliseconds gained = go.increment[side].value_or(milliseconds(0));
-    const int ownMoves = (Position::Shape::squares - root.plies() + 1) / 2;
-    const int moves
-        = std::max(1, std::min({ownMoves, mostMovesPlanned, go.movesToGo.value_or(ownMoves)}));
-    return std::min(left / moves + gained * 3 / 4, left) - overhead;
+    const int ownMoves = ownMovesLeft(root.plies());
+    return timeShare(left, gained, std::min(ownMoves, go.movesToGo.value_or(ownMoves))) - overhead;
 }
 
 } // namespace

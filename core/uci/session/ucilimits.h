@@ -13,8 +13,7 @@ namespace uci {
 /// time. A search whose limit is a depth deepens to it, so that each depth is shown and there is
 /// always an answer to stop with.
 ///
-/// Of a clock a move takes the share that comes to it when the time has to last for the own moves
-/// that are left, at most twelve, and three quarters of what it gains.
+/// Of a clock a move takes its timeShare() (core/clock/timeshare.h).
 SearchLimits limitsFor(const GoLine& go, const Position& root, const EngineInfo& engine,
                        std::chrono::milliseconds overhead);
 

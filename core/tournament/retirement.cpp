@@ -2,6 +2,7 @@
 #include "core/tournament/retirement.h"
 
 #include <algorithm>
+#include <utility>
 
 Retirement::Retirement(const Tournament& tournament)
     : m_most(tournament.options.retireAfter), m_failures(tournament.options.entrants.size())
@@ -25,12 +26,6 @@ void Retirement::add(const TournamentGame& game)
             continue;
         failures = game.failed() == entrant ? failures + 1 : 0;
     }
-}
-
-bool Retirement::isRetired(int entrant) const
-{
-    const std::scoped_lock lock(m_mutex);
-    return hasGone(entrant);
 }
 
 std::vector<bool> Retirement::retired() const

@@ -15,7 +15,6 @@ public:
     explicit Retirement(const Tournament& tournament);
 
     void add(const TournamentGame& game);
-    bool isRetired(int entrant) const;
     /// By entrant.
     std::vector<bool> retired() const;
     /// The game that is not played because one of the two, or both, have gone; nothing where it is

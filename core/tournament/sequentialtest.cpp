@@ -20,3 +20,11 @@ void SequentialTest::add(const TournamentGame& game)
                                   : 1,
                 gameTrace(game.game, static_cast<int>(game.task.opening.size()))});
 }
+
+void SequentialTest::dropLater(std::vector<TournamentGame>& games) const
+{
+    if (!isDecided())
+        return;
+    const int last = m_test.result().decidedAfter;
+    std::erase_if(games, [last](const TournamentGame& game) { return game.task.round > last; });
+}

@@ -14,6 +14,9 @@ public:
     void add(const TournamentGame& game);
     bool isDecided() const { return m_isAsked && m_test.result().isDecided(); }
     SprtState state() const { return m_test.result().state; }
+    /// Takes the games away that were over early and that the decision did not need, so that those
+    /// of two entrants are the same on any number of workers.
+    void dropLater(std::vector<TournamentGame>& games) const;
 
 private:
     bool m_isAsked;

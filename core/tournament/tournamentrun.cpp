@@ -42,6 +42,7 @@ public:
 
     Tournament result() &&
     {
+        m_test.dropLater(m_tournament.games);
         std::ranges::sort(m_tournament.games, {},
                           [](const TournamentGame& game) { return game.task.number; });
         return std::move(m_tournament);
@@ -137,4 +138,20 @@ Expected<Tournament> runTournament(Tournament tournament, const TournamentStop& 
     RunningTournament run(std::move(tournament), std::move(openings), stop, listener);
     run.run();
     return std::move(run).result();
+}
+
+bool isComplete(const Tournament& tournament)
+{
+    const TournamentOptions& options = tournament.options;
+    if (SequentialTest(tournament).isDecided())
+        return true;
+    if (options.format == TournamentOptions::Format::Swiss
+        && static_cast<int>(tournament.rounds.size()) < options.rounds)
+        return false;
+    std::size_t openings = 0;
+    if (options.gamesPerPair == 0)
+        if (const auto list = listOpenings(options.openings, options.seed))
+            openings = list->size();
+    return static_cast<int>(tournament.games.size())
+        >= tournament.gamesAsked(static_cast<int>(openings));
 }

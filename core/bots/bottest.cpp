@@ -28,23 +28,6 @@ std::array<Entrant, 2> sidesOf(const BotTestOptions& options)
     return {bot, opponent};
 }
 
-/// False where it was stopped.
-bool findBotMisses(BotGame& game, SolverService& solver, const std::stop_token& stop)
-{
-    std::optional<std::vector<Miss>> found;
-    solver.ask({.urgency = Urgency::Background}, stop,
-               [&](Solver& exact, const std::stop_token& ended) {
-                   found = findMisses(game.game.moves, 0, exact, ended);
-                   return found.has_value();
-               });
-    if (!found || stop.stop_requested())
-        return false;
-    const Player bots = game.botIsFirst() ? Player::First : Player::Second;
-    std::erase_if(*found, [bots](const Miss& miss) { return miss.side() != bots; });
-    game.misses = std::move(*found);
-    return true;
-}
-
 /// It will not play the next game either.
 bool canNeverPlay(const BotGame& game)
 {
@@ -70,6 +53,22 @@ BotGame botGame(MatchGame game)
     game.reports.clear();
     bot.game = std::move(game);
     return bot;
+}
+
+bool findBotMisses(BotGame& game, SolverService& solver, const std::stop_token& stop)
+{
+    std::optional<std::vector<Miss>> found;
+    solver.ask({.urgency = Urgency::Background}, stop,
+               [&](Solver& exact, const std::stop_token& ended) {
+                   found = findMisses(game.game.moves, 0, exact, ended);
+                   return found.has_value();
+               });
+    if (!found || stop.stop_requested())
+        return false;
+    const Player bots = game.botIsFirst() ? Player::First : Player::Second;
+    std::erase_if(*found, [bots](const Miss& miss) { return miss.side() != bots; });
+    game.misses = std::move(*found);
+    return true;
 }
 
 Expected<BotReport> runBotTest(const BotTestOptions& options, SolverService& solver,

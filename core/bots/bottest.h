@@ -25,3 +25,5 @@ Expected<BotReport> runBotTest(const BotTestOptions& options, SolverService& sol
 
 /// The bot's own part of a game that was played with its reports, misses aside.
 BotGame botGame(MatchGame game);
+/// And what it missed there, its opponent's misses left out. False where it was stopped.
+bool findBotMisses(BotGame& game, SolverService& solver, const std::stop_token& stop);

@@ -182,7 +182,7 @@ Expected<std::vector<Program>>
 programfile::update(const QString& path,
                     const std::function<Expected<void>(std::vector<Program>&)>& change)
 {
-    const QString folder = QFileInfo(fileBehind(path)).absolutePath();
+    const QString folder = QFileInfo(path).absolutePath();
     if (!QDir().mkpath(folder))
         return fail(ProgramFileText::tr("The folder '%1' can't be made.").arg(folder));
     FOURCAST_LET(const FileLock lock, FileLock::take(path));

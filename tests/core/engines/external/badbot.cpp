@@ -90,7 +90,7 @@ void misbehave(const std::string& mode)
     if (mode == "hang-at-move")
         sleepForEver();
     if (mode == "late")
-        std::this_thread::sleep_for(std::chrono::milliseconds(400));
+        std::this_thread::sleep_for(std::chrono::milliseconds(200));
     if (mode == "crash") {
         std::signal(SIGSEGV, SIG_DFL);
         std::raise(SIGSEGV);

@@ -117,12 +117,12 @@ void TestProgramFailures::aLateAnswerIsNone()
     Program program = badProgram(QStringLiteral("late"));
     program.limits.margin = milliseconds(0);
     program.limits.hang = milliseconds(20'000);
-    QCOMPARE(failureOf(program, {.time = milliseconds(100)}).kind, EngineFailure::Kind::OutOfTime);
-    QCOMPARE(failureOf(program, {.clock = SearchClock {.own = milliseconds(100)}}).kind,
+    QCOMPARE(failureOf(program, {.time = milliseconds(50)}).kind, EngineFailure::Kind::OutOfTime);
+    QCOMPARE(failureOf(program, {.clock = SearchClock {.own = milliseconds(50)}}).kind,
              EngineFailure::Kind::OutOfTime);
     // Within the margin it counts.
     program.limits.margin = milliseconds(20'000);
-    QVERIFY(!engineOf(program)->search({}, {.time = milliseconds(100)}, {}).failure);
+    QVERIFY(!engineOf(program)->search({}, {.time = milliseconds(50)}, {}).failure);
 }
 
 void TestProgramFailures::silenceIsEnded_data()
@@ -139,8 +139,8 @@ void TestProgramFailures::silenceIsEnded()
 {
     QFETCH(const QString, mode);
     Program program = badProgram(mode);
-    program.limits.move = milliseconds(100);
-    program.limits.hang = milliseconds(200);
+    program.limits.move = milliseconds(20);
+    program.limits.hang = milliseconds(100);
     QTEST(failureOf(program).toCell(), "cell");
 }
 

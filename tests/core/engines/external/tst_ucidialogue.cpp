@@ -139,7 +139,7 @@ void TestUciDialogue::theGameIsTold()
     report.root = Position::fromBitboards(own, own | Shape::square(0, 2) | Shape::square(0, 3));
     QCOMPARE(dialogue.ask({report.root, {.depth = 1}}, report).say.split('\n').front(),
              QByteArray("position fen 7/7/p6/p6/P6/P6"
-                        "[PPPPPPPPPPPPPPPPPPPppppppppppppppppppp] w - - 0 1"));
+                        "[PPPPPPPPPPPPPPPPPPPppppppppppppppppppp] w - - 0 3"));
 }
 
 void TestUciDialogue::answersAreJudged_data()

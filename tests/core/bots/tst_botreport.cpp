@@ -64,8 +64,8 @@ int resultAfter(const Position& position, int column, Solver& solver)
         return 1;
     if (next.isFull())
         return 0;
-    const int score = solver.solve(next).score.lower;
-    return score > 0 ? -1 : score < 0 ? 1 : 0;
+    const ScoreInterval score = solver.solve(next, SolveGoal::Weak).score;
+    return score.lower > 0 ? -1 : score.upper < 0 ? 1 : 0;
 }
 
 /// What a move misses, by each column's result one by one.
@@ -126,7 +126,7 @@ private Q_SLOTS:
         SeededRandom random(7);
         std::map<Miss::Kind, int> expected;
         BotReport report;
-        for (int number = 1; number <= 6; ++number) {
+        for (int number = 1; number <= 3; ++number) {
             BotGame game = gameOf(randomGame(random), number, number % 2 != 0);
             QVERIFY(findBotMisses(game, service, {}));
             Position position;
@@ -248,7 +248,7 @@ private Q_SLOTS:
         const auto refused = bothistory::add(path, BotRecord::of(madeUpReport(), QDateTime()));
         QVERIFY(!refused);
         QVERIFY(refused.error().message.contains("reports[0].bot"));
-        QCOMPARE(QFileInfo(path).size(), 40);
+        QCOMPARE(QFileInfo(path).size(), 39);
     }
 
     void aTestNeedsAProgramAndAnEngine()

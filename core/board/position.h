@@ -29,6 +29,11 @@ enum class Outcome : std::uint8_t
     Draw
 };
 
+constexpr Outcome lostBy(Player loser)
+{
+    return loser == Player::First ? Outcome::SecondWins : Outcome::FirstWins;
+}
+
 /// None in a draw, and while the game goes on.
 constexpr std::optional<Player> winnerOf(Outcome outcome)
 {

@@ -113,8 +113,7 @@ Outcome Game::outcome() const
 {
     if (!endedEarly())
         return m_positions.back().outcome();
-    return m_positions.back().sideToMove() == Player::First ? Outcome::SecondWins
-                                                            : Outcome::FirstWins;
+    return lostBy(m_positions.back().sideToMove());
 }
 
 bool Game::endedOnTime() const

@@ -20,8 +20,7 @@ PlayedGame playGame(std::span<const Move> opening, const Mover& first, const Mov
             return game;
         if (played->failure) {
             game.failure = played->failure;
-            game.outcome = position.sideToMove() == Player::Second ? Outcome::FirstWins
-                                                                   : Outcome::SecondWins;
+            game.outcome = lostBy(position.sideToMove());
             return game;
         }
         Q_ASSERT(position.canPlay(played->move));

@@ -99,8 +99,7 @@ Expected<LadderGame> toGame(const QStringList& fields, const LadderTask& task, i
     game.game.failure = EngineFailure::fromCell(fields.value(gameColumns.size() + 3));
     if (!game.game.failure)
         return fail(LadderFile::tr("The game in line %1 has not ended.").arg(line), line);
-    game.game.outcome
-        = position.sideToMove() == Player::First ? Outcome::SecondWins : Outcome::FirstWins;
+    game.game.outcome = lostBy(position.sideToMove());
     return game;
 }
 

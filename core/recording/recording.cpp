@@ -86,7 +86,7 @@ Outcome Recording::outcome() const
     const Position last = positions().back();
     if (!failure || last.isFinished())
         return last.outcome();
-    return last.sideToMove() == Player::First ? Outcome::SecondWins : Outcome::FirstWins;
+    return lostBy(last.sideToMove());
 }
 
 Game Recording::game() const

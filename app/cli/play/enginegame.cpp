@@ -14,12 +14,17 @@ Expected<Game> playBetween(std::vector<Move> setup, const Seats& seats, GameRepo
     }
     Game game(std::move(setup));
     voice.introduced(game);
-    while (!game.position().isFinished()) {
+    while (game.outcome() == Outcome::Unfinished) {
         const Player mover = game.position().sideToMove();
         const SearchReport report = engines[mover == Player::First ? 0 : 1]->search(
             game.position(), seats.of(mover).limits, {stop, {}});
         if (stop.stop_requested())
             break;
+        if (report.failure) {
+            game.loseByFailure(*report.failure);
+            voice.failed(game, report);
+            break;
+        }
         const auto fell = game.play(report.bestMove);
         Q_ASSERT(fell);
         voice.moved(game, &report);

@@ -39,6 +39,8 @@ public:
     virtual void introduced(const Game& game) = 0;
     /// The last move of `game` was played; `report` is the engine's, null for the other player.
     virtual void moved(const Game& game, const SearchReport* report) = 0;
+    /// The engine whose turn it is has failed and lost the game; `report` says why.
+    virtual void failed(const Game& game, const SearchReport& report) = 0;
     /// The other player is to move here, or the game is over.
     virtual void stands(const Game& game) = 0;
     virtual void takenBack(const Game& game) = 0;

@@ -32,7 +32,8 @@ QJsonObject place(const Game& game)
     return {{"position", game.positionText()},
             {"outcome", outcomeText(game.outcome())},
             {"sideToMove",
-             position.isFinished() ? QJsonValue() : QJsonValue(sideName(position.sideToMove()))}};
+             game.outcome() != Outcome::Unfinished ? QJsonValue()
+                                                   : QJsonValue(sideName(position.sideToMove()))}};
 }
 
 /// A limit that is not set is null.
@@ -96,6 +97,15 @@ void JsonReporter::moved(const Game& game, const SearchReport* report)
     object.insert("square", notation::squareName(column, before.landingRow(column)));
     object.insert("report", report ? QJsonValue(reportToJson(*report)) : QJsonValue());
     tell(QStringLiteral("move"), object);
+}
+
+void JsonReporter::failed(const Game& game, const SearchReport& report)
+{
+    QJsonObject object = place(game);
+    object.insert("player", sideName(game.position().sideToMove()));
+    object.insert("failure", report.failure->toCell());
+    object.insert("report", reportToJson(report));
+    tell(QStringLiteral("failed"), object);
 }
 
 void JsonReporter::takenBack(const Game& game)

@@ -18,6 +18,7 @@ public:
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;
+    void failed(const Game& game, const SearchReport& report) override;
     void stands(const Game&) override { }
     void takenBack(const Game& game) override;
     void hinted(const SearchReport& report) override;

@@ -24,8 +24,9 @@ const QString aboutPlaying = QStringLiteral(
     "are\n"
     "from the view of the player they are told for. Without a limit the depth is 6 plies.\n\n"
     "With --json each line of the output is an object, and 'event' in it says what happened:\n"
-    "start, move, undo, hint, moves, saved, help, refused (with a message), and at last\n"
-    "result. Scores are from the view of the side to move there.\n\n"
+    "start, move, failed (with the reason why an engine has lost), undo, hint, moves, saved,\n"
+    "help, refused (with a message), and at last result. Scores are from the view of the side to "
+    "move there.\n\n"
     "With --first and --second two engines play, and each move is told as it falls.");
 
 void addGameOptions(CommandLine& line)

@@ -22,3 +22,8 @@ void RecordingReporter::moved(const Game& game, const SearchReport* report)
         m_reports.erase(before);
     m_inner.moved(game, report);
 }
+
+void RecordingReporter::failed(const Game& game, const SearchReport& report)
+{
+    m_inner.failed(game, report);
+}

@@ -19,6 +19,7 @@ public:
 
     void introduced(const Game& game) override { m_inner.introduced(game); }
     void moved(const Game& game, const SearchReport* report) override;
+    void failed(const Game& game, const SearchReport& report) override;
     void stands(const Game& game) override { m_inner.stands(game); }
     void takenBack(const Game& game) override { m_inner.takenBack(game); }
     void hinted(const SearchReport& report) override { m_inner.hinted(report); }

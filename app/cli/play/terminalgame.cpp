@@ -40,7 +40,8 @@ TerminalGame::TerminalGame(std::vector<Move> setup, Player human, Entrant oppone
     const bool first = human == Player::First;
     m_game.setTag(first ? QStringLiteral("First") : QStringLiteral("Second"),
                   QStringLiteral("Player"));
-    m_game.setTag(first ? QStringLiteral("Second") : QStringLiteral("First"), m_opponent.label());
+    m_game.setTag(first ? QStringLiteral("Second") : QStringLiteral("First"),
+                  m_opponent.nameInFiles());
     m_game.setTag(QStringLiteral("Date"), QDate::currentDate().toString(Qt::ISODate));
     m_game.setTag(QStringLiteral("Program"), programText());
 }
@@ -53,7 +54,7 @@ void TerminalGame::begin()
 
 bool TerminalGame::isEnginesTurn() const
 {
-    return !m_game.position().isFinished() && m_game.position().sideToMove() != m_human;
+    return m_game.outcome() == Outcome::Unfinished && m_game.position().sideToMove() != m_human;
 }
 
 void TerminalGame::advance()
@@ -63,9 +64,14 @@ void TerminalGame::advance()
             = m_engine->search(m_game.position(), m_opponent.limits, {m_stop, {}});
         if (m_stop.stop_requested())
             return;
-        const auto played = m_game.play(report.bestMove);
-        Q_ASSERT(played);
-        m_voice.moved(m_game, &report);
+        if (report.failure) {
+            m_game.loseByFailure(*report.failure);
+            m_voice.failed(m_game, report);
+        } else {
+            const auto played = m_game.play(report.bestMove);
+            Q_ASSERT(played);
+            m_voice.moved(m_game, &report);
+        }
     }
     m_voice.stands(m_game);
 }
@@ -110,6 +116,8 @@ void TerminalGame::playColumn(const QString& text)
         m_voice.refused(
             QStringLiteral("'%1' is not a column from 1 to 7; type help for the commands.")
                 .arg(text.left(40)));
+    } else if (m_game.endedEarly()) {
+        m_voice.refused(QStringLiteral("The game is over; undo takes a move back."));
     } else if (const auto played = m_game.play(Move(column)); !played) {
         m_voice.refused(played.error().message);
     } else {
@@ -128,6 +136,7 @@ void TerminalGame::undo()
         m_voice.refused(QStringLiteral("There is no move of yours to take back."));
         return;
     }
+    // A loss by failure goes with the moves before it.
     m_game.goTo(ply);
     m_game.truncate();
     m_voice.takenBack(m_game);
@@ -135,7 +144,7 @@ void TerminalGame::undo()
 
 void TerminalGame::hint()
 {
-    if (m_game.position().isFinished()) {
+    if (m_game.outcome() != Outcome::Unfinished) {
         m_voice.refused(QStringLiteral("The game is over; undo takes a move back."));
         return;
     }

@@ -57,6 +57,12 @@ void TextReporter::moved(const Game& game, const SearchReport* report)
     print(QStringLiteral(".\n"));
 }
 
+void TextReporter::failed(const Game& game, const SearchReport& report)
+{
+    print(QStringLiteral("%1 fails and loses: %2.\n")
+              .arg(m_seats.of(game.position().sideToMove()).engine, report.failure->toText()));
+}
+
 void TextReporter::stands(const Game& game)
 {
     print(notation::toDiagram(game.position()) + u'\n');

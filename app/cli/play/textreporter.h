@@ -11,6 +11,7 @@ public:
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;
+    void failed(const Game& game, const SearchReport& report) override;
     void stands(const Game& game) override;
     void takenBack(const Game& game) override { stands(game); }
     void hinted(const SearchReport& report) override;

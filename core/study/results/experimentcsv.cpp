@@ -77,6 +77,8 @@ std::vector<std::pair<QString, QString>> cellFields(const ExperimentCell& cell,
         {"sprt", test.state.name()},
         {"sprt_decided_after", QString::number(test.decidedAfter)},
         {"sprt_copied_pairs", QString::number(test.copies)},
+        {"lost_by_failure_a", QString::number(tally.failuresOfA.games())},
+        {"lost_by_failure_b", QString::number(tally.failuresOfB.games())},
     };
 }
 
@@ -157,7 +159,7 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
 {
     QByteArray csv = csvRow({"experiment", "protocol", "cell", "round", "seed", "result", "ply",
                              "player", "engine", "variant", "column", "nodes", "milliseconds",
-                             "disturbed", "program", "date", "exported_by"});
+                             "disturbed", "program", "date", "exported_by", "failure"});
     const Experiment& experiment = result.experiment;
     const QString protocol = experiment.protocol ? protocolName(*experiment.protocol) : QString();
     for (const ExperimentGame& game : result.games) {
@@ -168,13 +170,14 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
         for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
             const bool a = game.isMoveOfA(ply);
             const Entrant& mover = a ? cell.a : cell.b;
-            csv += csvRow(
-                {experiment.id, protocol, cell.id, QString::number(game.round + 1),
-                 QString::number(game.seed), resultText(game.outcome), QString::number(ply + 1),
-                 a ? QStringLiteral("a") : QStringLiteral("b"), mover.label(), mover.variant(),
-                 QString::number(game.moves[ply].column() + 1), QString::number(game.nodes[ply]),
-                 fixedText(game.milliseconds[ply], 4), disturbedField(game), game.program,
-                 game.date.toString(Qt::ISODate), programText()});
+            csv += csvRow({experiment.id, protocol, cell.id, QString::number(game.round + 1),
+                           QString::number(game.seed), resultText(game.outcome),
+                           QString::number(ply + 1), a ? QStringLiteral("a") : QStringLiteral("b"),
+                           mover.label(), mover.variant(),
+                           QString::number(game.moves[ply].column() + 1),
+                           QString::number(game.nodes[ply]), fixedText(game.milliseconds[ply], 4),
+                           disturbedField(game), game.program, game.date.toString(Qt::ISODate),
+                           programText(), EngineFailure::cellOf(game.failure)});
         }
     }
     return csv;

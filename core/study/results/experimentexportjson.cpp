@@ -77,6 +77,8 @@ QJsonObject cellWithResults(const Experiment& experiment, const ExperimentCell& 
     object.insert("independentGames", tally.independentGames);
     object.insert("ofA", winsToJson(tally.winsA, tally.played, tally.shareA));
     object.insert("ofB", winsToJson(tally.winsB, tally.played, tally.shareB));
+    object.insert("lostByFailureA", tally.failuresOfA.games());
+    object.insert("lostByFailureB", tally.failuresOfB.games());
     object.insert("nodesPerMoveA", tally.nodesPerMoveA);
     object.insert("nodesPerMoveB", tally.nodesPerMoveB);
     object.insert("millisecondsPerMoveA", tally.msPerMoveA);
@@ -109,6 +111,8 @@ QJsonObject game(const ExperimentGame& game)
                         {"date", game.date.toString(Qt::ISODate)}};
     if (game.disturbed)
         object.insert("disturbed", *game.disturbed);
+    if (game.failure)
+        object.insert("failure", game.failure->toCell());
     return object;
 }
 
@@ -150,6 +154,8 @@ QByteArray experimentToJson(const ExperimentResult& result)
              "positions created to decide the move, the root counted; 0 where "
              "nothing was searched"},
             {"milliseconds", "time to decide the move"},
+            {"failure",
+             "why the side to move lost although the board goes on; left out in other games"},
             {"disturbed",
              "other work of the program ran meanwhile: the times are no measure; "
              "left out where it is not known"},

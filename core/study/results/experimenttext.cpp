@@ -139,6 +139,23 @@ QString playersText(const Experiment& experiment)
     return text;
 }
 
+/// Of the cells in which a program has failed.
+QString failuresText(const Experiment& experiment, const std::vector<CellTally>& tallies)
+{
+    QString text;
+    const auto add = [&text](const QString& cell, const Entrant& entrant,
+                             const FailureCounts& failures) {
+        if (failures.games() > 0)
+            text += QStringLiteral("  %1: %2: %3\n").arg(cell, entrant.label(), failures.toText());
+    };
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const ExperimentCell& cell = experiment.cells[i];
+        add(cell.id.section(u'/', 1), cell.a, tallies[i].failuresOfA);
+        add(cell.id.section(u'/', 1), cell.b, tallies[i].failuresOfB);
+    }
+    return text;
+}
+
 }
 
 QString experimentToText(const ExperimentResult& result)
@@ -150,7 +167,7 @@ QString experimentToText(const ExperimentResult& result)
         + settingsLine(experiment) + u'\n';
     text += isFigure ? plyTable(result, tallies.front())
                      : cellTable(result, tallies) + testLine(experiment);
-    text += u'\n' + playersText(experiment);
+    text += u'\n' + playersText(experiment) + failuresText(experiment, tallies);
     if (const QString conclusion = experimentConclusion(experiment, tallies); !conclusion.isEmpty())
         text += u'\n' + conclusion + u'\n';
     return text;

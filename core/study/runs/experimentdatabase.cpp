@@ -46,6 +46,8 @@ StoreSchema database::schema()
                  QStringLiteral("ALTER TABLE game ADD COLUMN date TEXT NOT NULL DEFAULT ''")},
                 // 1, 0, or null for games from before.
                 {QStringLiteral("ALTER TABLE game ADD COLUMN disturbed INTEGER")},
+                // Games that a program of others has lost by failing.
+                {QStringLiteral("ALTER TABLE game ADD COLUMN failure TEXT NOT NULL DEFAULT ''")},
             }};
 }
 

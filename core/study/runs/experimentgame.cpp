@@ -86,6 +86,8 @@ public:
         const auto report = m_exact->search(position);
         if (!report)
             return {};
+        if (report->failure)
+            return PlayedMove {{}, report->nodes, report->time, report->failure};
         const std::vector<Move> best = bestFirst(*report);
         return PlayedMove {best[best.size() == 1 ? 0 : m_lots.below(2)], report->nodes,
                            report->time};
@@ -142,6 +144,7 @@ std::optional<ExperimentGame> playExperimentGame(const GameRules& rules, const E
         game.milliseconds.push_back(roundedMilliseconds(move.time));
     }
     game.outcome = played.outcome;
+    game.failure = played.failure;
     game.program = QStringLiteral(FOURCAST_VERSION);
     game.date = QDate::currentDate();
     return game;

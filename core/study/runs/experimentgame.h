@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/enginefailure.h"
 #include "core/study/runs/experiment.h"
 
 #include <QDate>
@@ -18,6 +19,8 @@ struct ExperimentGame
     std::uint64_t seed = 0;
     bool aMovesFirst = true;
     Outcome outcome = Outcome::Unfinished;
+    /// Why the side to move after the last move has lost although the board goes on.
+    std::optional<EngineFailure> failure {};
     /// The opening included.
     std::vector<Move> moves;
     /// Per ply: positions created to decide the move, the root counted; 0 for the opening and for

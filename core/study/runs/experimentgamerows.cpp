@@ -50,7 +50,20 @@ template <auto take> bool takenByGame(ExperimentGame& game, const QVariant& valu
     return true;
 }
 
-/// The result is that of the moves, which come before it.
+/// What is left of a game whose board goes on: its outcome where a failure ended it. False where
+/// the text is none.
+bool takesFailure(ExperimentGame& game, const QString& cell)
+{
+    if (cell.isEmpty())
+        return game.outcome != Outcome::Unfinished;
+    game.failure = EngineFailure::fromCell(cell);
+    if (!game.failure || game.outcome != Outcome::Unfinished)
+        return false;
+    game.outcome = lostBy(positionAfter(game.moves).sideToMove());
+    return true;
+}
+
+/// The result is that of the moves and the failure, which come before it.
 const Column rowColumns[] = {
     {QLatin1String("round"), [](const ExperimentGame& game) { return QVariant(game.round); },
      takenByGame<[](auto& game, auto& value) { game.round = value.toInt(); }>},
@@ -70,7 +83,14 @@ const Column rowColumns[] = {
              return false;
          game.moves = *moves;
          game.outcome = positionAfter(game.moves).outcome();
-         return game.outcome != Outcome::Unfinished;
+         return true;
+     }},
+    {QLatin1String("failure"),
+     [](const ExperimentGame& game) {
+         return QVariant(EngineFailure::cellOf(game.failure) + QLatin1String(""));
+     },
+     [](ExperimentGame& game, const QVariant& value) {
+         return takesFailure(game, value.toString());
      }},
     {QLatin1String("result"),
      [](const ExperimentGame& game) { return QVariant(resultText(game.outcome)); },
@@ -188,10 +208,16 @@ Expected<void>
 database::readLines(const QSqlDatabase& database,
                     const std::function<bool(const std::vector<Move>&, Outcome)>& take)
 {
-    FOURCAST_LET(auto query, sql::rows(database, QStringLiteral("SELECT moves FROM game")));
+    FOURCAST_LET(auto query,
+                 sql::rows(database, QStringLiteral("SELECT moves, failure FROM game")));
     while (query.next()) {
-        const auto moves = notation::parseMoves(query.value(0).toString());
-        if (moves && !take(*moves, positionAfter(*moves).outcome()))
+        auto moves = notation::parseMoves(query.value(0).toString());
+        ExperimentGame game;
+        if (!moves)
+            continue;
+        game.moves = std::move(*moves);
+        game.outcome = positionAfter(game.moves).outcome();
+        if (takesFailure(game, query.value(1).toString()) && !take(game.moves, game.outcome))
             break;
     }
     return {};

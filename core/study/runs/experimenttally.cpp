@@ -73,6 +73,8 @@ CellTally tally(const ExperimentCell& cell, const GameRules& rules, const Experi
         sequential.add(*game);
         result.disturbed += game->disturbed.value_or(false) ? 1 : 0;
         ++(game->aWins() ? result.winsA : game->bWins() ? result.winsB : result.draws);
+        if (game->failure)
+            (game->aWins() ? result.failuresOfB : result.failuresOfA).add(game->failure->kind);
         distinct.add(gameTrace(game->aMovesFirst, game->moves, rules.pliesOfOpening(game->round)));
         for (std::size_t ply = 0; ply < game->nodes.size(); ++ply) {
             if (game->nodes[ply] == 0)

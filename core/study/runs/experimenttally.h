@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/failurecounts.h"
 #include "core/statistics/statistics.h"
 #include "core/study/runs/experimentgame.h"
 #include "core/study/runs/sequentialtest.h"
@@ -35,6 +36,9 @@ struct CellTally
     int winsA = 0;
     int winsB = 0;
     int draws = 0;
+    /// Of these, what a and b have lost by failing.
+    FailureCounts failuresOfA {};
+    FailureCounts failuresOfB {};
     /// Games that differ in who moved first, in the position after the opening or in a move from
     /// there: another order of an opening makes a copy.
     int distinctGames = 0;

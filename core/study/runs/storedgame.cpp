@@ -51,6 +51,8 @@ Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGa
     };
     for (const auto& [name, value] : tags)
         stored.game.setTag(QLatin1String(name), value);
+    if (played.failure && stored.game.outcome() == Outcome::Unfinished)
+        stored.game.loseByFailure(*played.failure);
     stored.game.goTo(0);
     return stored;
 }

@@ -162,8 +162,8 @@ void TestExperimentStore::aStoreOfTheFirstVersionIsGivenWhatItLacks()
         QVERIFY(database.open());
         for (const char* statement :
              {"ALTER TABLE game DROP COLUMN program", "ALTER TABLE game DROP COLUMN date",
-              "ALTER TABLE game DROP COLUMN disturbed", "DELETE FROM game WHERE round = 1",
-              "PRAGMA user_version = 1"})
+              "ALTER TABLE game DROP COLUMN disturbed", "ALTER TABLE game DROP COLUMN failure",
+              "DELETE FROM game WHERE round = 1", "PRAGMA user_version = 1"})
             QVERIFY(QSqlQuery(database).exec(QLatin1String(statement)));
     }
     QSqlDatabase::removeDatabase(QStringLiteral("old"));
@@ -196,8 +196,8 @@ void TestExperimentStore::aStoreOfTheSecondVersionIsGivenWhatItLacks()
         database.setDatabaseName(file);
         QVERIFY(database.open());
         for (const char* statement :
-             {"ALTER TABLE game DROP COLUMN disturbed", "DELETE FROM game WHERE round = 1",
-              "PRAGMA user_version = 2"})
+             {"ALTER TABLE game DROP COLUMN disturbed", "ALTER TABLE game DROP COLUMN failure",
+              "DELETE FROM game WHERE round = 1", "PRAGMA user_version = 2"})
             QVERIFY(QSqlQuery(database).exec(QLatin1String(statement)));
     }
     QSqlDatabase::removeDatabase(QStringLiteral("old"));

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/study/results/experimentexport.h"
+#include "core/study/runs/experimentstore.h"
+#include "core/study/runs/storedgame.h"
+#include "tests/core/failingengine.h"
+#include "tests/core/study/experiments.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const EngineFailure noMove {EngineFailure::Kind::NotAMove, QStringLiteral("d8")};
+
+/// A program, which fails at its second move, against ours.
+Experiment withProgram(RandomMoves lots = RandomMoves::None)
+{
+    FailingEngine::add(QStringLiteral("my bot"), 2, noMove);
+    Experiment experiment = ownExperiment(
+        QStringLiteral("Failures"), ExperimentShape::RoundRobin,
+        {{QStringLiteral("my bot"), {}, {}}, {QStringLiteral("study-h1"), {}, {.depth = 1}}},
+        {.randomMoves = lots}, 4, 5);
+    return experiment;
+}
+
+Expected<void> change(const QString& file, const char* statement)
+{
+    bool done = false;
+    {
+        QSqlDatabase database
+            = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("changed"));
+        database.setDatabaseName(file);
+        done = database.open() && QSqlQuery(database).exec(QLatin1String(statement));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("changed"));
+    return done ? Expected<void>() : fail(QLatin1String(statement));
+}
+
+}
+
+/// Games of experiments that a program has lost by failing.
+class TestFailedExperiments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { FailingEngine::removeAll(); }
+
+    void whoFailsHasLost_data()
+    {
+        QTest::addColumn<RandomMoves>("lots");
+        QTest::newRow("no lots") << RandomMoves::None;
+        QTest::newRow("two best columns") << RandomMoves::TopTwo;
+    }
+    void whoFailsHasLost()
+    {
+        QFETCH(const RandomMoves, lots);
+        const ExperimentResult result = experiments::run(withProgram(lots), nullptr, 1);
+        QVERIFY(!result.games.empty());
+        for (const ExperimentGame& game : result.games) {
+            const ExperimentCell& cell
+                = result.experiment.cells[std::size_t(result.experiment.indexOf(game.cell))];
+            const bool isA = cell.a.engine == QLatin1String("my bot");
+            QCOMPARE(isA ? game.bWins() : game.aWins(), true);
+            QCOMPARE(*game.failure, noMove);
+            QCOMPARE(game.nodes.size(), game.moves.size());
+        }
+        for (const CellTally& tally : result.tallies()) {
+            QCOMPARE(tally.failuresOfA.games() + tally.failuresOfB.games(), tally.played);
+            QCOMPARE(tally.failuresOfA.games(), tally.winsB);
+        }
+    }
+
+    void aStoreKeepsThem()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("study.sqlite"));
+        const Experiment experiment = withProgram();
+        const auto store = ExperimentStore::open(file).value();
+        const ExperimentResult played = experiments::run(experiment, store.get(), 1);
+        const ExperimentResult again = experiments::run(experiment, store.get(), 1);
+        QCOMPARE(again.games.size(), played.games.size());
+        for (std::size_t i = 0; i < played.games.size(); ++i) {
+            QCOMPARE(again.games[i].outcome, played.games[i].outcome);
+            QCOMPARE(again.games[i].failure, played.games[i].failure);
+        }
+        const StoredGame stored = storedGame(experiment, again.games.front()).value();
+        QCOMPARE(*stored.game.failure(), noMove);
+        QCOMPARE(stored.game.outcome(), again.games.front().outcome);
+        int lines = 0;
+        QVERIFY(store
+                    ->readLines([&](const std::vector<Move>&, Outcome outcome) {
+                        lines += outcome == Outcome::Unfinished ? 0 : 1;
+                        return true;
+                    })
+                    .has_value());
+        QCOMPARE(std::size_t(lines), played.games.size());
+    }
+
+    void aGameThatGoesOnForNoReasonIsDamaged()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("study.sqlite"));
+        const Experiment experiment = withProgram();
+        experiments::run(experiment, ExperimentStore::open(file).value().get(), 1);
+        QVERIFY(change(file, "UPDATE game SET failure = ''").has_value());
+        const auto store = ExperimentStore::open(file).value();
+        QVERIFY(!runExperiment(experiment, store.get(), 1, {}, {}));
+    }
+
+    void filesSayWhy()
+    {
+        const ExperimentResult result = experiments::run(withProgram(), nullptr, 1);
+        const auto rows = experimentGamesToCsv(result).trimmed().split('\n');
+        QVERIFY(rows[0].endsWith(",failure"));
+        QVERIFY(rows[1].endsWith(",not-a-move: d8"));
+        const QJsonObject json = QJsonDocument::fromJson(experimentToJson(result)).object();
+        QCOMPARE(json["games"].toArray()[0].toObject()["failure"].toString(), noMove.toCell());
+        QVERIFY(experimentToText(result).contains(
+            QStringLiteral("lost by failure: %1 × an answer that is no move")
+                .arg(result.experiment.cells.front().rounds)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFailedExperiments)
+#include "tst_failedexperiments.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/engineoptions.h"
 
+#include "app/cli/programs/knownprograms.h"
 #include "core/book/dataset/dataset.h"
 
 #include <algorithm>
@@ -157,10 +158,9 @@ void addEngineOptions(CommandLine& line, const QString& defaultEngine)
 
 void checkEngineName(CommandLine& line, const QString& name)
 {
-    if (!engineNames().contains(name))
+    if (!findEngine(name))
         line.wrong(BadInput,
-                   QStringLiteral("There is no engine '%1'; the engines are %2")
-                       .arg(name, engineNames().join(QStringLiteral(", "))));
+                   knownprograms::unknownName(QStringLiteral("engine"), name, allEngineNames()));
 }
 
 QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine)

@@ -9,6 +9,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/programs/knownprograms.h"
 #include "app/cli/traceoutput.h"
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
@@ -120,6 +121,7 @@ CommandResult commands::analyze(const QStringList& arguments)
     addForceOption(line);
     line.option("json", "Prints JSON.");
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
 
     const bool searches = std::ranges::any_of(
         searchOptions, [&line](const char* name) { return line.has(QString::fromLatin1(name)); });

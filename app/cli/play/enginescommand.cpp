@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
+#include "app/cli/programs/knownprograms.h"
 #include "core/engines/enginefactory.h"
 #include "core/engines/enginegroups.h"
 
@@ -12,6 +13,7 @@ CommandResult commands::engines(const QStringList& arguments)
         QStringLiteral("Lists the engines, the named opponents first, and the variants of H1."));
     line.option("json", "Prints JSON.");
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
 
     QJsonArray engines;
     QJsonArray variants;

@@ -10,6 +10,7 @@
 #include "app/cli/play/reportgame.h"
 #include "app/cli/play/terminalgame.h"
 #include "app/cli/play/textreporter.h"
+#include "app/cli/programs/knownprograms.h"
 
 #include <algorithm>
 
@@ -184,6 +185,7 @@ CommandResult commands::play(const QStringList& arguments)
     CommandLine line(aboutPlaying);
     addGameOptions(line);
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
 
     const QString style = line.text("style", {});
     const bool report = style == QStringLiteral("report");

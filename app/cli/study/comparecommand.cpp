@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/programs/knownprograms.h"
 #include "core/compare/comparisonrun.h"
 #include "core/compare/comparisonsettings.h"
 #include "core/compare/comparisontext.h"
@@ -99,6 +100,7 @@ CommandResult commands::compare(const QStringList& arguments)
         "another; and what pruning saves there."));
     addComparisonOptions(line);
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
     const ComparisonRequest request = readComparisonRequest(line);
     const std::vector<const SearchQuantity*> quantities = readComparedQuantities(line);
     FOURCAST_TRY(line.failure());

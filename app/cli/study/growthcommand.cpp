@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/programs/knownprograms.h"
 #include "core/board/notation.h"
 #include "core/growth/growthrun.h"
 #include "core/growth/growthsettings.h"
@@ -104,6 +105,7 @@ CommandResult commands::growth(const QStringList& arguments)
         "have published of the same."));
     addGrowthOptions(line);
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
     const GrowthRequest request = readGrowthRequest(line);
     FOURCAST_TRY(line.failure());
 

@@ -4,6 +4,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/programs/knownprograms.h"
 #include "app/cli/study/writtenrun.h"
 #include "core/match/ladder.h"
 #include "core/match/matchprovenance.h"
@@ -153,6 +154,7 @@ CommandResult commands::ladder(const QStringList& arguments)
         "folder of --out, and the same command resumes it."));
     addLadderOptions(line);
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
     const LadderOptions options = readLadderOptions(line);
     const QString path = readFolderName(line, "out");
     FOURCAST_TRY(line.failure());

@@ -3,6 +3,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/programs/knownprograms.h"
 #include "app/cli/study/gamerecords.h"
 #include "app/cli/study/sprtoption.h"
 #include "core/match/match.h"
@@ -109,6 +110,7 @@ CommandResult commands::match(const QStringList& arguments)
         "from run to run."));
     addMatchOptions(line);
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
     const MatchOptions options = readMatchOptions(line);
     QString file = line.arguments().value(0);
     if (!file.isEmpty() && !line.has("csv"))

@@ -38,7 +38,8 @@ QString overview()
         "\nPositions: 'startpos' is the empty board, '44536' columns 4, 4, 5, 3 and 6 in turn,\n"
         "'d1 d2 e1' the same as squares, column letter and row from the bottom.\n"
         "\nExit codes: 0 done, 1 the input was wrong, 2 the usage was wrong, 3 stopped by SIGINT\n"
-        "or SIGTERM; what was finished by then has been printed or written.\n");
+        "or SIGTERM; what was finished by then has been printed or written.\n"
+        "'programs' has 4 for a program of others that failed.\n");
     return text;
 }
 

@@ -11,7 +11,8 @@ enum ExitCode : int
     Done = 0,
     BadInput = 1, ///< a position, an engine, a number, a file or a folder was wrong
     BadUsage = 2, ///< no such command or option, or one is missing
-    Stopped = 3 ///< interrupted; what was finished by then has been printed or written
+    Stopped = 3, ///< interrupted; what was finished by then has been printed or written
+    ProgramFailed = 4 ///< a program of others that was to be tried or asked
 };
 
 /// Standard output and standard error as UTF-8, whatever the locale. Control characters, which may

@@ -2,6 +2,7 @@
 #include "core/growth/growthrequest.h"
 
 #include "core/board/position.h"
+#include "core/engines/external/programtable.h"
 #include "core/fulltree/parallelstudy.h"
 #include "core/growth/growthboards.h"
 #include "core/growth/growthsettings.h"
@@ -132,6 +133,9 @@ QStringList growthEngines(GrowthBy by)
     for (const EngineInfo& info : engineTable())
         if (canGrow(info, by))
             names += info.name;
+    for (const EngineInfo* const info : programs::rows())
+        if (canGrow(*info, by))
+            names += info->name;
     names += treeGrowth;
     if (by != GrowthBy::Depth)
         names += exactGrowth;

@@ -58,7 +58,8 @@ QString programsPath(const QSettings& store)
 } // namespace
 
 MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget* parent)
-    : QMainWindow(parent), m_programs(programsPath(store)), m_settings(store),
+    : QMainWindow(parent), m_programs(programsPath(store)),
+      m_lostEngines(Settings::lostEngines(store)), m_settings(store),
       m_joints(std::make_unique<QObject>())
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/fourcast.svg")));
@@ -109,8 +110,10 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     showTitle();
     m_states->update();
     m_parts->centre.board().setFocus();
-    if (!m_programs.problem().isEmpty())
-        showMessage(m_programs.problem());
+    if (const QString told
+        = (QStringList(m_programs.problem()) + m_lostEngines).join(u' ').trimmed();
+        !told.isEmpty())
+        showMessage(told);
 }
 
 MainWindow::~MainWindow()

@@ -96,6 +96,8 @@ private:
     void showLine(const Position& root, const std::vector<Move>& line);
     void joinHints();
     void joinSettings();
+    /// Another engine where that of the hints is a program that is gone.
+    void keepHintEngine();
     /// Tells of another language, or why it has to wait.
     void askLanguage();
 
@@ -113,6 +115,8 @@ private:
     /// Before the settings, which name programs.
     ProgramKeeper m_programs;
     // In this order: what is connected to others is destroyed before them.
+    /// Why some of them are not as they were kept.
+    QStringList m_lostEngines;
     SettingsModel m_settings;
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<CommandStates> m_states;

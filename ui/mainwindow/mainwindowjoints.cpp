@@ -4,6 +4,7 @@
 // else.
 #include "ui/mainwindow/mainwindow.h"
 
+#include "core/engines/external/programnews.h"
 #include "core/search/timeline/searchtimeline.h"
 #include "ui/explorer/explorerpanel.h"
 #include "ui/labs/labactivity.h"
@@ -67,6 +68,9 @@ void MainWindow::joinGame()
             parts.status.showAutosaved();
     });
     connect(&parts.autosave, &Autosave::failed, &message, &MessageStrip::showMessage);
+    connect(&parts.controller, &PlayController::engineReplaced, &message,
+            &MessageStrip::showMessage);
+    connect(&m_programs, &ProgramKeeper::changed, joints, [this] { keepHintEngine(); });
     connect(&m_programs, &ProgramKeeper::failed, &message, &MessageStrip::showMessage);
 }
 
@@ -214,6 +218,18 @@ void MainWindow::joinHints()
     connect(&parts.hint, &HintPresenter::messageReady, &parts.status, &StatusLine::sayForPosition);
     connect(&parts.hint, &HintPresenter::refused, &parts.status, &StatusLine::say);
     connect(&parts.hint, &HintPresenter::countChanged, &parts.status, &StatusLine::showHintCount);
+}
+
+void MainWindow::keepHintEngine()
+{
+    const auto other = programs::instead(settings().hint.engine, Settings().hint.engine);
+    if (!other)
+        return;
+    m_settings.edit([&other](Settings& settings) {
+        settings.hint.engine = other->engine;
+        settings.hint.ensureLimit();
+    });
+    showMessage(other->sentence);
 }
 
 void MainWindow::joinSettings()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/playcontroller.h"
 
+#include "core/engines/external/programnews.h"
 #include "ui/play/engineturn.h"
 
 #include <utility>
@@ -27,6 +28,7 @@ PlayController::PlayController(GameModel& model, QObject* parent) : QObject(pare
     });
     // A move played in the middle may leave the position where it was: the game is another one.
     connect(&m_model, &GameModel::movesChanged, this, &PlayController::update);
+    connect(&ProgramNews::instance(), &ProgramNews::changed, this, &PlayController::followPrograms);
     m_state = wantedState();
 }
 
@@ -55,6 +57,27 @@ void PlayController::restore(const Entrant& first, const Entrant& second, bool r
             Q_EMIT refused(set.error().message);
     --m_hold;
     allowEngines(running);
+}
+
+/// A program that was changed is started anew as it is now; in the place of one that is gone
+/// another engine plays.
+void PlayController::followPrograms()
+{
+    for (const Player side : {Player::First, Player::Second}) {
+        if (!m_sides.isOutdated(side))
+            continue;
+        Entrant settings = player(side);
+        const auto other = programs::instead(settings.engine, Entrant().engine);
+        if (other)
+            settings.engine = other->engine;
+        const auto set = m_sides.setPlayer(side, settings);
+        Q_EMIT playersChanged();
+        if (other)
+            Q_EMIT engineReplaced(other->sentence);
+        update();
+        if (!set)
+            Q_EMIT refused(set.error().message);
+    }
 }
 
 void PlayController::swapSides()

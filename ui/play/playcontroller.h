@@ -101,6 +101,8 @@ Q_SIGNALS:
     void queueChanged();
     /// No disc is on its way any more.
     void discLanded();
+    /// A program that plays is another than was chosen: a sentence.
+    void engineReplaced(const QString& sentence);
     /// A kept move could not be played when its turn came: a sentence.
     void refused(const QString& sentence);
 
@@ -114,6 +116,7 @@ private:
     void setState(State state);
     void allowEngines(bool running);
 
+    void followPrograms();
     Expected<void> startThinking();
     void playAnswer(const SearchReport& report);
     void loseBy(const SearchReport& report, Player side);

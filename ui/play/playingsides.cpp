@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/playingsides.h"
 
+#include "core/engines/external/programtable.h"
 #include "ui/play/engineturn.h"
 
 #include <utility>
@@ -25,6 +26,7 @@ Expected<void> PlayingSides::setPlayer(Player side, const Entrant& settings)
     at(side).settings = settings;
     at(side).settings.ensureLimit();
     at(side).engine = std::move(turn);
+    at(side).program = settings.human ? nullptr : programs::find(settings.engine);
     return {};
 }
 
@@ -32,6 +34,13 @@ void PlayingSides::swap()
 {
     abandon();
     std::swap(m_sides[0], m_sides[1]);
+}
+
+bool PlayingSides::isOutdated(Player side) const
+{
+    const std::shared_ptr<const Program>& made = at(side).program;
+    const auto now = made ? programs::find(at(side).settings.engine) : nullptr;
+    return made && (!now || *now != *made);
 }
 
 void PlayingSides::abandon()

@@ -10,6 +10,7 @@
 #include <memory>
 
 class EngineTurn;
+struct Program;
 
 /// Who plays the two sides, and the engines of those that are not persons.
 class PlayingSides : public QObject
@@ -34,6 +35,8 @@ public:
     Expected<void> setPlayer(Player side, const Entrant& settings);
     /// Abandons what both think.
     void swap();
+    /// Is the side played by a program of others that is another now than when it was made?
+    bool isOutdated(Player side) const;
 
     /// What EngineTurn can, of all engines that there are.
     void abandon();
@@ -53,6 +56,8 @@ private:
         Entrant settings = Entrant::person();
         /// Only where an engine plays.
         std::unique_ptr<EngineTurn> engine;
+        /// Only where that is a program of others: as it was when the engine was made.
+        std::shared_ptr<const Program> program;
     };
 
     const Side& at(Player side) const { return m_sides[static_cast<std::size_t>(side)]; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings.h"
 
+#include "core/engines/external/programnews.h"
 #include "core/evaluation/h1readings.h"
 #include "core/search/metrics/searchquantity.h"
 #include "core/support/translations.h"
@@ -29,12 +30,6 @@ const QStringList blindfoldNames {"off", "last-four", "all"};
 const QStringList chipStyleNames {"scores", "moves", "words"};
 
 // These are the same as long as the program runs.
-
-const QStringList& engines()
-{
-    static const QStringList names = engineNames();
-    return names;
-}
 
 const QStringList& metricKeys()
 {
@@ -120,7 +115,7 @@ void playerFields(Store& store, const QString& group, Player& player)
     store.group(group, [&] {
         store.flag("human", player.human);
         store.text("name", player.name);
-        store.word("engine", player.engine, engines());
+        store.word("engine", player.engine, allEngineNames());
         limitFields(store, player.limits);
         optionFields(store, player.options);
     });
@@ -251,6 +246,26 @@ Settings Settings::load(QSettings& store)
     for (Entrant* player : {&settings.first, &settings.second, &settings.hint})
         player->ensureLimit();
     return settings;
+}
+
+QStringList Settings::lostEngines(QSettings& store)
+{
+    const Settings usual;
+    QStringList sentences;
+    for (const auto& [group, player] :
+         {std::pair {"first", usual.first}, std::pair {"second", usual.second},
+          std::pair {"hint", usual.hint}}) {
+        store.beginGroup(QLatin1String(group));
+        const QString engine = store.value("engine").toString();
+        const bool isAsked = !engine.isEmpty() && !store.value("human", player.human).toBool();
+        store.endGroup();
+        if (!isAsked)
+            continue;
+        if (const auto other = programs::instead(engine, player.engine))
+            sentences << other->sentence;
+    }
+    sentences.removeDuplicates();
+    return sentences;
 }
 
 void Settings::save(QSettings& store) const

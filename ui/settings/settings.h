@@ -107,6 +107,9 @@ struct Settings : Preferences
     /// as `@Variant(...)`, from sizes that it believes: a few bytes may ask for gigabytes.
     static bool couldBeOurs(const QByteArray& file);
     static Settings load(QSettings& store);
+    /// Of engines that the file names and that are not there, programs of others: a sentence each,
+    /// to be asked for before it is written again. load() has the usual ones in their place.
+    static QStringList lostEngines(QSettings& store);
     void save(QSettings& store) const;
     /// What is another than in `before` alone, so that what other windows have written stays.
     void saveChanges(QSettings& store, const Settings& before) const;

@@ -3,6 +3,7 @@
 
 #include "core/engines/addedengines.h"
 #include "core/engines/external/externalengine.h"
+#include "core/engines/external/programnews.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -45,9 +46,11 @@ void programs::setAll(const std::vector<Program>& programs)
         taken << program.name;
         rows.push_back(rowOf(program));
     }
+    const std::vector<Program> before = all();
     addedengines::set(std::move(rows), [](const EngineInfo& one, const EngineInfo& other) {
         return *one.program == *other.program;
     });
+    ProgramNews::instance().tell(before, all());
 }
 
 std::vector<Program> programs::all()

@@ -17,7 +17,7 @@ namespace programs {
 
 /// Takes the place of all that were known. Rows that somebody has in hand stay valid until the
 /// program ends; engines that were made go on with what they were made with. Those whose name can't
-/// be (see checkName) are left out.
+/// be (see checkName) are left out. ProgramNews tells of the change.
 void setAll(const std::vector<Program>& programs);
 std::vector<Program> all();
 /// Null where none is called so.

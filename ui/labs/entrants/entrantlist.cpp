@@ -3,6 +3,7 @@
 
 #include "core/compare/comparisonrequest.h"
 #include "core/compare/contender.h"
+#include "core/engines/external/programnews.h"
 #include "core/evaluation/h1readings.h"
 #include "core/evaluation/heuristics.h"
 #include "core/support/text/plainlabel.h"
@@ -10,8 +11,10 @@
 #include "ui/text/entranttext.h"
 #include "ui/widgets/fontfollower.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QMenu>
@@ -35,6 +38,10 @@ EntrantList::EntrantList(QWidget* parent, Purpose purpose)
     left->addWidget(makeButtons());
     auto* const right = new QVBoxLayout;
     right->addWidget(m_editor);
+    m_replaced = new QLabel(this);
+    m_replaced->setWordWrap(true);
+    m_replaced->hide();
+    right->addWidget(m_replaced);
     right->addStretch();
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -46,9 +53,11 @@ EntrantList::EntrantList(QWidget* parent, Purpose purpose)
         if (row < 0)
             return;
         m_players[static_cast<std::size_t>(row)] = player;
+        m_replaced->hide();
         m_list->item(row)->setText(textOf(static_cast<std::size_t>(row)));
         Q_EMIT changed();
     });
+    connect(&ProgramNews::instance(), &ProgramNews::changed, this, &EntrantList::followPrograms);
 }
 
 QString EntrantList::textOf(std::size_t row) const
@@ -166,6 +175,26 @@ void EntrantList::fill(int row)
     m_remove->setEnabled(m_players.size() > fewest());
     m_vary->setEnabled(!isFull());
     Q_EMIT changed();
+}
+
+void EntrantList::followPrograms()
+{
+    QStringList sentences;
+    for (Entrant& player : m_players)
+        if (const auto other = programs::instead(player.engine, Entrant().engine)) {
+            player.engine = other->engine;
+            player.ensureLimit();
+            sentences << other->sentence;
+        }
+    sentences.removeDuplicates();
+    // Another version of a program has another text.
+    fill(m_list->currentRow());
+    if (sentences.isEmpty())
+        return;
+    m_replaced->setText(sentences.join(u' '));
+    m_replaced->show();
+    QAccessibleEvent spoken(m_replaced, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
 }
 
 void EntrantList::showCurrent()

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class PlayerEditor;
+class QLabel;
 class QListWidget;
 class QMenu;
 class QPushButton;
@@ -50,12 +51,15 @@ private:
     void varyFeatures(bool together);
     void showCurrent();
     void fill(int current);
+    void followPrograms();
     const Entrant& current() const;
 
     Purpose m_purpose;
     std::vector<Entrant> m_players;
     QListWidget* m_list = nullptr;
     PlayerEditor* m_editor = nullptr;
+    /// Which programs were replaced, until something is chosen.
+    QLabel* m_replaced = nullptr;
     QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;
     QPushButton* m_vary = nullptr;

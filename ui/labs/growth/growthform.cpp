@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/growth/growthform.h"
 
+#include "core/engines/external/programnews.h"
 #include "core/engines/levels.h"
 #include "core/growth/growthsettings.h"
 #include "ui/widgets/forms/formfields.h"
@@ -33,6 +34,7 @@ GrowthForm::GrowthForm(QComboBox& engine, QWidget* parent)
     connect(&field<QComboBox>("by"), &QComboBox::currentIndexChanged, this, &GrowthForm::takeBy);
     connect(&m_engine, &QComboBox::currentIndexChanged, this, &GrowthForm::enableFields);
     connect(&m_position, &QLineEdit::textChanged, this, &GrowthForm::enableFields);
+    connect(&ProgramNews::instance(), &ProgramNews::changed, this, &GrowthForm::followPrograms);
     takeBy();
     choose(m_engine, GrowthRequest().engine);
 }
@@ -82,6 +84,19 @@ void GrowthForm::fillEngines()
                              Qt::ToolTipRole);
     }
     choose(m_engine, before);
+}
+
+void GrowthForm::followPrograms()
+{
+    const QString before = m_engine.currentData().toString();
+    fillEngines();
+    const bool isThere = m_engine.findData(before) >= 0;
+    const auto other = isThere ? std::nullopt : programs::instead(before, GrowthRequest().engine);
+    if (other)
+        choose(m_engine, other->engine);
+    enableFields();
+    if (other)
+        Q_EMIT engineReplaced(other->sentence);
 }
 
 void GrowthForm::enableFields()

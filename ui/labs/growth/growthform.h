@@ -19,11 +19,16 @@ public:
     /// What belongs to a run can't be changed in it.
     void setRunning(bool running);
 
+Q_SIGNALS:
+    /// A program that was chosen is gone, or called otherwise: a sentence.
+    void engineReplaced(const QString& sentence);
+
 private:
     GrowthForm(QComboBox& engine, QWidget* parent);
     GrowthBy by() const;
     void takeBy();
     void fillEngines();
+    void followPrograms();
     void enableFields();
 
     QComboBox& m_engine;

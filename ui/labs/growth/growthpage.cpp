@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/growth/growthpage.h"
 
+#include "core/engines/external/programnews.h"
 #include "core/growth/growthcolumns.h"
 #include "core/growth/growthsettings.h"
 #include "core/growth/growthtext.h"
@@ -42,6 +43,10 @@ GrowthPage::GrowthPage(QWidget* parent) : MeasurementPage(parent)
     connect(&m_job, &JobBase::advanced, this, [this] { setResult(m_job.interim()); });
     connect(&m_job, &JobBase::finished, this, &GrowthPage::finishRun);
     connect(m_cost, &QComboBox::currentIndexChanged, this, &GrowthPage::showChart);
+    connect(m_form, &GrowthForm::engineReplaced, this, [this](const QString& sentence) {
+        if (!isRunning())
+            say(sentence);
+    });
     say(tr("Repeat one search while one thing grows. See what each further step costs."));
     setResult({});
 }
@@ -102,6 +107,11 @@ QJsonObject GrowthPage::fields() const
 void GrowthPage::setFields(const QJsonObject& fields)
 {
     m_form->setValues(fields);
+    const QString engine = fields["engine"].toString();
+    const bool isKnown = engine.isEmpty() || engine == treeGrowth || engine == exactGrowth;
+    if (const auto other
+        = isKnown ? std::nullopt : programs::instead(engine, GrowthRequest().engine))
+        say(other->sentence);
     if (const QString cost = fields["cost"].toString(); !cost.isEmpty())
         setCost(cost == QStringLiteral("time") ? GrowthCost::Time : GrowthCost::Nodes);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/players/playereditor.h"
 
+#include "core/engines/external/programnews.h"
 #include "ui/play/players/enginelist.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/text/counttext.h"
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
@@ -29,13 +31,9 @@ constexpr int largestTable = 16'384; // MiB
 } // namespace
 
 PlayerEditor::PlayerEditor(Choice choice, const QString& name, QWidget* parent)
-    : QWidget(parent), m_who(new QComboBox(this)), m_form(new QFormLayout)
+    : QWidget(parent), m_choice(choice), m_who(new QComboBox(this)), m_form(new QFormLayout)
 {
-    if (choice == Choice::PersonOrEngine)
-        m_who->addItem(tr("Person"), QString());
-    enginelist::fill(*m_who, [choice](const EngineInfo& engine) {
-        return choice != Choice::EngineThatSearches || engine.searches();
-    });
+    fillEngines();
     m_who->setAccessibleName(tr("%1: who plays").arg(name));
     // As narrow as the panel: an engine's whole name is in the list, and in the tool tip.
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -51,8 +49,24 @@ PlayerEditor::PlayerEditor(Choice choice, const QString& name, QWidget* parent)
     layout->addWidget(m_details);
 
     connect(m_who, &QComboBox::currentIndexChanged, this, &PlayerEditor::read);
+    connect(&ProgramNews::instance(), &ProgramNews::changed, this, [this] {
+        m_showing = true;
+        fillEngines();
+        m_showing = false;
+        setPlayer(m_player);
+    });
     setDetailed(false);
     setPlayer(choice == Choice::PersonOrEngine ? Entrant::person() : Entrant());
+}
+
+void PlayerEditor::fillEngines()
+{
+    m_who->clear();
+    if (m_choice == Choice::PersonOrEngine)
+        m_who->addItem(tr("Person"), QString());
+    enginelist::fill(*m_who, [this](const EngineInfo& engine) {
+        return m_choice != Choice::EngineThatSearches || engine.searches();
+    });
 }
 
 void PlayerEditor::makeLimit(const QString& name)
@@ -123,6 +137,12 @@ void PlayerEditor::makeDetails(const QString& name)
     m_variant = new QPushButton(m_details);
     m_variant->setToolTip(tr("Choose the variant and values of the study's heuristic H1"));
     m_form->addRow(tr("Heuristic:"), m_variant);
+
+    m_programs = new QLabel(tr("Workers, seed and table are the program's own. Its options are in "
+                               "the dialog Programs."),
+                            m_details);
+    m_programs->setWordWrap(true);
+    m_form->addRow(m_programs);
 
     connect(m_workers, &QSpinBox::valueChanged, this, &PlayerEditor::read);
     connect(m_seed, &QLineEdit::editingFinished, this, &PlayerEditor::read);
@@ -243,6 +263,8 @@ void PlayerEditor::showRelevant()
                                             "proved. Then the best so far is played."));
     m_limit->setVisible(takesDepth || m_limitKind->currentIndex() != 0);
     showRow(m_workers, engine.usesWorkers);
+    showRow(m_seed, !engine.program);
+    m_programs->setVisible(engine.program != nullptr);
     m_preferFastWins->setVisible(plays && engine.takesFastWins);
     showRow(m_table, m_isMeasured && engine.hasTable());
     m_book->setVisible(engine.hasTable());

@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -51,6 +52,7 @@ private:
         Nodes
     };
 
+    void fillEngines();
     void makeLimit(const QString& name);
     void makeDetails(const QString& name);
     void makeTable(const QString& name);
@@ -61,6 +63,7 @@ private:
     void read();
     void editVariant();
 
+    const Choice m_choice;
     QComboBox* m_who = nullptr;
     QComboBox* m_limitKind = nullptr;
     QSpinBox* m_limit = nullptr;
@@ -74,6 +77,7 @@ private:
     QSpinBox* m_table = nullptr;
     QCheckBox* m_book = nullptr;
     QPushButton* m_variant = nullptr;
+    QLabel* m_programs = nullptr;
     Entrant m_player = Entrant::person();
     bool m_showing = false;
     bool m_isMeasured = false;

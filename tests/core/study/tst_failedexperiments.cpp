@@ -24,7 +24,7 @@ Experiment withProgram(RandomMoves lots = RandomMoves::None)
     Experiment experiment = ownExperiment(
         QStringLiteral("Failures"), ExperimentShape::RoundRobin,
         {{QStringLiteral("my bot"), {}, {}}, {QStringLiteral("study-h1"), {}, {.depth = 1}}},
-        {.randomMoves = lots}, 4, 5);
+        {.randomMoves = lots, .openingList = {}}, 4, 5);
     return experiment;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/engineoptions.h"
 
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 #include "core/book/dataset/dataset.h"
 
 #include <algorithm>

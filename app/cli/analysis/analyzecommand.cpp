@@ -9,7 +9,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/traceoutput.h"
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"

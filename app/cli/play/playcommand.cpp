@@ -10,7 +10,7 @@
 #include "app/cli/play/reportgame.h"
 #include "app/cli/play/terminalgame.h"
 #include "app/cli/play/textreporter.h"
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/programs/programline.h"
 #include "app/cli/programs/programtext.h"
 #include "core/engines/engineinfo.h"

@@ -2,7 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/programs/programtext.h"
 
 CommandResult commands::programsTry(const QStringList& arguments)

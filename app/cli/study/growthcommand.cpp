@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 #include "core/board/notation.h"
 #include "core/growth/growthrun.h"
 #include "core/growth/growthsettings.h"

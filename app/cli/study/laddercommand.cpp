@@ -4,7 +4,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/study/writtenrun.h"
 #include "core/match/ladder.h"
 #include "core/match/matchprovenance.h"

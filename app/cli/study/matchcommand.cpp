@@ -3,7 +3,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/study/gamerecords.h"
 #include "app/cli/study/sprtoption.h"
 #include "core/match/match.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/programs/knownprograms.h"
+#include "app/cli/knownprograms.h"
 
 #include "app/cli/console.h"
 #include "core/engines/external/programfile.h"

@@ -148,7 +148,7 @@ ProgramRun::Result ProgramRun::talk(ProgramStep step, const Reader& read, const 
             return fail(*step.failure);
         if (step.done)
             return Result::Done;
-        step = {};
+        step.say.clear();
         if (onPause && !m_child->hasLine())
             onPause();
         QByteArray line;

@@ -18,8 +18,9 @@ inline Program badProgram(const QString& mode, ProgramProtocol protocol = Progra
     program.arguments = QStringList {mode};
     if (protocol != ProgramProtocol::Uci)
         program.arguments << QStringLiteral("field");
-    program.limits.start = milliseconds(20'000);
-    program.limits.move = milliseconds(20'000);
+    program.limits.start = milliseconds(120'000);
+    program.limits.move = milliseconds(120'000);
+    program.limits.hang = milliseconds(120'000);
     return program;
 }
 

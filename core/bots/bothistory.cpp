@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/bothistory.h"
 
-#include "core/engines/external/programfile.h"
 #include "core/support/files/filelock.h"
 #include "core/support/files/readfile.h"
 #include "core/support/files/savefile.h"
@@ -114,7 +113,7 @@ BotRecord BotRecord::of(const BotReport& report, const QDateTime& date)
     return record;
 }
 
-QString bothistory::path()
+QString bothistory::fileBeside(const QString& programs)
 {
     return QFileInfo(programfile::path())
         .absoluteDir()

@@ -31,13 +31,14 @@ struct BotRecord
     friend bool operator==(const BotRecord&, const BotRecord&) = default;
 };
 
-/// The reports of all bots, in a file beside `programs.json`.
+/// The reports of all bots, in a file of their own.
 namespace bothistory {
 
 /// Of all bots together; the oldest are given up beyond.
 inline constexpr int mostRecords = 2000;
 
-QString path();
+/// Beside `programs.json`, which is at `programs`.
+QString fileBeside(const QString& programs);
 
 QByteArray toJson(const std::vector<BotRecord>& records);
 Expected<std::vector<BotRecord>> fromJson(const QByteArray& json);

@@ -42,6 +42,6 @@ struct BotWork
                                       const BotTestListener&)>
         test {};
 
-    /// With the files of the person, and this solver.
-    static BotWork usual(std::shared_ptr<SolverService> solver);
+    /// With the programs in `programs.json` at `path`, the reports beside it, and this solver.
+    static BotWork usual(const QString& path, std::shared_ptr<SolverService> solver);
 };

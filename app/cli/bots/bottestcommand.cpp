@@ -77,7 +77,7 @@ CommandResult commands::botTest(const QStringList& arguments)
     FOURCAST_LET(const auto report, runBotTest(options, solver, interrupt.token(), listener));
     line.answer(botReportToJson(report), botReportToCsv(report), botReportToText(report));
     if (!report.games.empty())
-        FOURCAST_TRY(bothistory::add(bothistory::path(),
+        FOURCAST_TRY(bothistory::add(bothistory::fileBeside(programfile::path()),
                                      BotRecord::of(report, QDateTime::currentDateTimeUtc())));
     return endOf(report, interrupt.happened());
 }

@@ -3,6 +3,7 @@
 
 #include "ui/bots/firstbotdialog.h"
 #include "ui/mainwindow/parts/windowparts.h"
+#include "ui/programs/programkeeper.h"
 
 #include <QWidget>
 
@@ -29,8 +30,9 @@ void BotCommands::makeDialog()
 {
     if (m_dialog)
         return;
-    m_dialog = new FirstBotDialog(BotWork::usual(m_parts.solver), &m_window);
-    connect(m_dialog, &FirstBotDialog::programsChanged, this, &BotCommands::programsWritten);
+    m_dialog
+        = new FirstBotDialog(BotWork::usual(m_parts.programs.path(), m_parts.solver), &m_window);
+    connect(m_dialog, &FirstBotDialog::programsChanged, &m_parts.programs, &ProgramKeeper::reload);
     connect(m_dialog, &FirstBotDialog::gameWanted, this, &BotCommands::gameWanted);
     connect(m_dialog, &FirstBotDialog::playWanted, this, [this](const QString& program) {
         // The dialog would cover the board.

@@ -29,8 +29,6 @@ Q_SIGNALS:
     void playWanted(const Entrant& bot, bool isBeside);
     /// A game that a bot played is to be on the board, at this ply.
     void gameWanted(const Game& game, int ply);
-    /// The file of the programs was written: what can be chosen is to be read again.
-    void programsWritten();
 
 private:
     void makeDialog();

@@ -115,9 +115,7 @@ BotRecord BotRecord::of(const BotReport& report, const QDateTime& date)
 
 QString bothistory::fileBeside(const QString& programs)
 {
-    return QFileInfo(programfile::path())
-        .absoluteDir()
-        .filePath(QStringLiteral("bot-reports.json"));
+    return QFileInfo(programs).absoluteDir().filePath(QStringLiteral("bot-reports.json"));
 }
 
 QByteArray bothistory::toJson(const std::vector<BotRecord>& records)

@@ -37,7 +37,7 @@ const QStringList& names()
         QStringLiteral("review"),     QStringLiteral("charts"),     QStringLiteral("measure"),
         QStringLiteral("laboratory"), QStringLiteral("formal"),     QStringLiteral("chance"),
         QStringLiteral("lessons"),    QStringLiteral("presenting"), QStringLiteral("class"),
-        QStringLiteral("tree"),       QStringLiteral("files")};
+        QStringLiteral("tree"),       QStringLiteral("bots"),       QStringLiteral("files")};
     return all;
 }
 

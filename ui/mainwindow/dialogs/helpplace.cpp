@@ -56,6 +56,7 @@ const Places& placesOfClasses()
     static const Places places {
         {QStringLiteral("StartPanel"), pageOf("opponents")},
         {QStringLiteral("GamesDialog"), pageOf("files", 1)},
+        {QStringLiteral("FirstBotDialog"), pageOf("bots")},
         {QStringLiteral("ShareDialog"), pageOf("files")},
         {QStringLiteral("FilmDialog"), pageOf("files")},
         {QStringLiteral("H1OptionsDialog"), pageOf("engines")},

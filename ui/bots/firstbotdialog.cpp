@@ -81,7 +81,7 @@ QGroupBox* FirstBotDialog::buildChange()
         = button(tr("Open in &editor"),
                  tr("Open the bot's file with the program that this computer has for it"), "edit");
     m_folder = button(tr("&Show folder"), tr("Open the folder of the bot's file"), "showFolder");
-    m_play = button(tr("Play a&gainst it"), tr("Start a game between you and the bot"), "playIt");
+    m_play = button(tr("Pla&y against it"), tr("Start a game between you and the bot"), "playIt");
     auto* const row = new QHBoxLayout(box);
     row->addWidget(m_file, 1);
     row->addWidget(m_edit);

@@ -64,6 +64,10 @@ private:
             const SearchReport report = engine->search(m_root, entrant.limits, {m_stop, {}});
             if (report.status == SearchReport::Status::Stopped || m_stop.stop_requested())
                 return {};
+            if (report.failure)
+                return fail(
+                    QCoreApplication::translate("Comparison", "\"%1\" failed in a search: %2.")
+                        .arg(contenderText(entrant), report.failure->toText()));
             contender.samples.push_back(sampleOf(report, m_work.metAnotherSince(start)));
         } catch (const std::system_error&) {
             return fail(QCoreApplication::translate(

@@ -2,7 +2,7 @@
 #include "core/growth/growthrequest.h"
 
 #include "core/board/position.h"
-#include "core/engines/external/programtable.h"
+#include "core/engines/addedengines.h"
 #include "core/fulltree/parallelstudy.h"
 #include "core/growth/growthboards.h"
 #include "core/growth/growthsettings.h"
@@ -133,7 +133,7 @@ QStringList growthEngines(GrowthBy by)
     for (const EngineInfo& info : engineTable())
         if (canGrow(info, by))
             names += info.name;
-    for (const EngineInfo* const info : programs::rows())
+    for (const EngineInfo* const info : addedengines::all())
         if (canGrow(*info, by))
             names += info->name;
     names += treeGrowth;

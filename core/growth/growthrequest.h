@@ -51,7 +51,8 @@ GrowthRange usualGrowth(GrowthBy by);
 inline const QString treeGrowth = QStringLiteral("tree");
 inline const QString exactGrowth = QStringLiteral("exact");
 
-/// The ways to search that can grow so, from the table of engines and the two.
+/// The ways to search that can grow so, from the table of engines, the programs of others and the
+/// two.
 QStringList growthEngines(GrowthBy by);
 /// Does a depth mean something to it?
 bool growthTakesDepth(const QString& engine);

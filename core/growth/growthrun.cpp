@@ -4,6 +4,7 @@
 #include "core/growth/growthboards.h"
 #include "core/growth/growthpositions.h"
 #include "core/growth/growthsearch.h"
+#include "core/growth/growthtext.h"
 #include "core/growth/pointlimit.h"
 #include "core/support/text/machinetext.h"
 
@@ -43,7 +44,7 @@ public:
         m_total = static_cast<int>(places.size()) * searchesPerPlace();
         for (std::size_t i = 0; i < places.size(); ++i) {
             FOURCAST_LET(const auto search, makeGrowthSearch(m_request, places[i]));
-            const GrowthStatus status = searchAt(places[i], *search);
+            FOURCAST_LET(const GrowthStatus status, searchAt(places[i], *search));
             m_result.stopped = m_stop.stop_requested();
             // What time left over of this one, and what nobody will get to.
             m_done = static_cast<int>(i + 1) * searchesPerPlace();
@@ -69,7 +70,7 @@ private:
         return {.x = board.squares, .board = board.name, .status = GrowthStatus::Fewer};
     }
 
-    GrowthStatus searchAt(int place, GrowthSearch& search)
+    Expected<GrowthStatus> searchAt(int place, GrowthSearch& search)
     {
         GrowthRow row = rowAt(place);
         const std::vector<Position> positions = positionsAt(m_request, place);
@@ -85,6 +86,9 @@ private:
             for (std::size_t i = 0; i < positions.size() && !limit.isOver(); ++i) {
                 const GrowthSearched found = search.search(positions[i], limit.token());
                 GrowthRow& current = m_result.rows[static_cast<std::size_t>(index)];
+                if (found.failure)
+                    return fail(GrowthText::tr("%1 failed in a search: %2.")
+                                    .arg(m_request.engine, found.failure->toText()));
                 if (!found.isWhole) {
                     current.reached = found.sample;
                     break;

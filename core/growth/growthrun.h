@@ -19,7 +19,8 @@ struct GrowthProgress
 /// alone, unless they vary with several workers. A point that the limit of time ends without a
 /// finished search ends the run where the next ones would cost more still: of depth and discs. A
 /// stop keeps what is finished. `progress`, which may be empty, is called from this thread after
-/// each search. Fails with a sentence where the request does.
+/// each search. Fails with a sentence where the request does, and where a
+/// program of others does, which it names with the reason.
 Expected<GrowthResult>
 runGrowth(const GrowthRequest& request, const std::stop_token& stop,
           const std::function<void(const GrowthProgress& progress)>& progress);

@@ -29,7 +29,9 @@ public:
         const SearchReport report = m_engine->search(position, {.depth = m_depth}, {stop, {}});
         return {.sample = {report.nodes, report.time},
                 .isWhole = report.status == SearchReport::Status::Completed,
-                .isSeenToEnd = report.depth < m_depth};
+                // What a program says of its depth is no proof that the game ends there.
+                .isSeenToEnd = !report.ownUnits && report.depth < m_depth,
+                .failure = report.failure};
     }
 
 private:

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/growth/growthresult.h"
+#include "core/search/enginefailure.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 /// One search of one position, or of an empty board.
@@ -14,6 +16,8 @@ struct GrowthSearched
     bool isWhole = true;
     /// The game was seen to its end before the depth that was asked for.
     bool isSeenToEnd = false;
+    /// Why there was nothing to measure: a program of others failed.
+    std::optional<EngineFailure> failure {};
 };
 
 /// Makes the searches of one place, each as if it was the first: no table is warm. Blocks.

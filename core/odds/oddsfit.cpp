@@ -118,8 +118,13 @@ Expected<std::vector<OddsSample>>
 playOddsGames(const OddsOptions& options, std::stop_token stop,
               const std::function<void(int, int, std::chrono::seconds)>& progress)
 {
-    for (const QString& name : options.engines)
+    for (const QString& name : options.engines) {
         FOURCAST_TRY(Entrant {name, {}, {}}.check());
+        if (engineInfo(name).program)
+            return fail(OddsFitText::tr("\"%1\" is a program of others. Winning chances are fitted "
+                                        "to games of this program's own engines.")
+                            .arg(name));
+    }
     std::vector<OddsTask> tasks;
     SeededRandom seeds(options.seed);
     for (int game = 0; game < options.games; ++game)

@@ -49,6 +49,8 @@ QJsonObject h1ToJson(const std::vector<H1Feature>& features, const H1Options& op
 
 QString unitsText(const QString& engine)
 {
+    if (engineInfo(engine).program)
+        return QStringLiteral("estimates in the program's own units");
     const HeuristicInfo* const heuristic = engineInfo(engine).heuristic;
     if (!heuristic)
         return QStringLiteral("no estimates");
@@ -148,6 +150,10 @@ CommandResult commands::analyze(const QStringList& arguments)
     };
     analysis.report
         = engine->search(analysis.position, analysis.entrant.limits, {interrupt.token(), report});
+
+    if (analysis.report.failure)
+        return fail(QStringLiteral("%1 failed: %2")
+                        .arg(analysis.entrant.engine, analysis.report.failure->toText()));
 
     FOURCAST_TRY(costs.count(analysis.report, analysis.entrant.options, interrupt.token()));
     const bool wantsStatistics = line.has("statistics");

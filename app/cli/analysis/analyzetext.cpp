@@ -29,7 +29,8 @@ QString searchedColumnsText(const Analysis& analysis)
     const HeuristicInfo* const heuristic = engineInfo(analysis.entrant.engine).heuristic;
     const QString units = heuristic
         ? QStringLiteral(" in %1 units,").arg(QLatin1String(heuristic->name))
-        : QString();
+        : report.ownUnits ? QStringLiteral(" in the program's own units,")
+                          : QString();
     QString text
         = QStringLiteral("Values per column for the player to move,%1 ≤ at most:\n").arg(units);
     for (int column = 0; column < SearchReport::columns; ++column) {

@@ -104,8 +104,8 @@ const QList<Room>& rooms()
           "core/statistics", "core/match"}},
         // A person's own games, and where they and the kept experiments have been.
         {"core/archive",
-         {"core/support", "core/store", "core/board", "core/game", "core/engines", "core/match",
-          "core/statistics", "core/study"}},
+         {"core/support", "core/store", "core/board", "core/game", "core/search", "core/engines",
+          "core/match", "core/statistics", "core/study"}},
         {"core/session", {"core"}},
         // What the languages of the formal and the chance laboratory have in common.
         {"core/syntax", {"core/support"}},

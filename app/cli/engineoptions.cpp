@@ -99,6 +99,15 @@ void refuseVariantOfOther(CommandLine& line, const QString& option, const QStrin
                          .arg(option, engine));
 }
 
+void refuseOfProgram(CommandLine& line, const QString& option, const QString& engine)
+{
+    if (line.has(option) && engineInfo(engine).program)
+        line.misused(
+            QStringLiteral("--%1 is of no use to %2, a program of others, which has options "
+                           "of its own")
+                .arg(option, engine));
+}
+
 void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString& engine)
 {
     const EngineInfo::Depth depth = engineInfo(engine).depth;
@@ -182,6 +191,8 @@ Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine)
     refuseVariantOfOther(line, QStringLiteral("h1-variant"), entrant.engine);
     refuseVariantOfOther(line, QStringLiteral("h1-values"), entrant.engine);
     refuseDepthOfItsOwn(line, QStringLiteral("depth"), entrant.engine);
+    for (const char* option : {"workers", "seed", "all-wins-alike"})
+        refuseOfProgram(line, QLatin1String(option), entrant.engine);
     readDataset(line, {&entrant});
     return entrant;
 }
@@ -243,6 +254,7 @@ Entrant readSide(CommandLine& line, const QString& name, const SearchLimits& usu
     refuseVariantOfOther(line, prefix + "h1-variant", entrant.engine);
     refuseVariantOfOther(line, prefix + "h1-values", entrant.engine);
     refuseDepthOfItsOwn(line, prefix + "depth", entrant.engine);
+    refuseOfProgram(line, prefix + "all-wins-alike", entrant.engine);
     if (line.has(prefix + "no-book")) {
         entrant.options.usesBook = false;
         if (findEngine(entrant.engine) && !engineInfo(entrant.engine).hasTable())

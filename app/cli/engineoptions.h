@@ -36,6 +36,9 @@ void readH1Values(CommandLine& line, const QString& option, H1Options& options);
 /// Refuses a reading of H1 for an engine that does not.
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine);
 
+/// Refuses what only our engines can be told, for a program of others.
+void refuseOfProgram(CommandLine& line, const QString& option, const QString& engine);
+
 /// Refuses a depth for the engines that always see the end and for the opponents of the ladder.
 void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString& engine);
 

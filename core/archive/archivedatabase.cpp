@@ -83,7 +83,9 @@ StoreSchema archivedatabase::schema()
             QStringLiteral("CREATE VIRTUAL TABLE words USING fts5(text, prefix = '2 4', "
                            "tokenize = 'unicode61 remove_diacritics 2')")},
            // Games by a clock.
-           {QStringLiteral("ALTER TABLE game ADD COLUMN on_time INTEGER NOT NULL DEFAULT 0")}}};
+           {QStringLiteral("ALTER TABLE game ADD COLUMN on_time INTEGER NOT NULL DEFAULT 0")},
+           // Games with programs of others.
+           {QStringLiteral("ALTER TABLE game ADD COLUMN failure TEXT NOT NULL DEFAULT ''")}}};
 }
 
 Expected<std::optional<archivedatabase::Kept>> archivedatabase::find(const QSqlDatabase& database,

@@ -4,6 +4,7 @@
 #include "core/engines/enginefactory.h"
 #include "core/engines/levels.h"
 
+#include <QRegularExpression>
 #include <QUuid>
 #include <algorithm>
 
@@ -36,6 +37,10 @@ Seat seatOf(const QString& name)
         return Seat::Unknown;
     if (name.contains(QLatin1String("; ")))
         return Seat::Several;
+    // A program of others as Entrant::nameInFiles() has it, whether or not it is known today.
+    static const QRegularExpression ofVersion(QStringLiteral(", version [1-9][0-9]*$"));
+    if (ofVersion.match(name).hasMatch())
+        return Seat::Engine;
     const QString word = name.section(u' ', 0, 0).remove(u',');
     return levelOf(name) > 0 || engineNames().contains(word) ? Seat::Engine : Seat::Person;
 }

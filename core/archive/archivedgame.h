@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 #include "core/match/entrant.h"
+#include "core/search/enginefailure.h"
 
 #include <QDateTime>
 #include <array>
@@ -95,6 +96,8 @@ struct ArchiveRow
     Outcome outcome = Outcome::Unfinished;
     PersonsResult result = PersonsResult::None;
     bool onTime = false; ///< the loser's time was over
+    /// Why the loser has lost although the board goes on: a program of others.
+    std::optional<EngineFailure> failure {};
     int length = 0;
     /// The person's; nothing before a review or without one.
     std::optional<double> accuracy;

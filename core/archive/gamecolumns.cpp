@@ -162,6 +162,12 @@ const GameColumn columns[] = {
     {QLatin1String("on_time"), true,
      [](const ArchivedGame& game) { return QVariant(game.game.endedOnTime() ? 1 : 0); }, nullptr,
      [](ArchiveRow& row, const QVariant& value) { row.onTime = value.toBool(); }},
+    {QLatin1String("failure"), true,
+     [](const ArchivedGame& game) { return notNull(EngineFailure::cellOf(game.game.failure())); },
+     nullptr,
+     [](ArchiveRow& row, const QVariant& value) {
+         row.failure = EngineFailure::fromCell(value.toString());
+     }},
     {QLatin1String("persons_result"), true,
      [](const ArchivedGame& game) { return QVariant(static_cast<int>(game.result())); }, nullptr,
      [](ArchiveRow& row, const QVariant& value) {

@@ -20,6 +20,8 @@ QJsonObject toJson(const ArchiveRow& row)
                         {"length", row.length},
                         {"favourite", row.favourite},
                         {"note", row.note}};
+    if (row.failure)
+        object["failure"] = row.failure->toCell();
     if (row.result == PersonsResult::None)
         object["person"] = QJsonValue();
     if (row.accuracy)

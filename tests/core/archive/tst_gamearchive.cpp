@@ -64,6 +64,7 @@ private Q_SLOTS:
     void aGameComesBackWhole();
     void aGameIsWrittenMoveByMove();
     void aGameThatWasLostOnTimeIsListedAsSuch();
+    void aGameThatAProgramLostByFailingIsListedAsSuch();
     void anArchiveOfBeforeTheClockIsBroughtUpToDate();
     void aKilledProgramLosesNothing();
     void twoWritersOfAGameLoseNothing();
@@ -141,12 +142,35 @@ void TestGameArchive::aGameThatWasLostOnTimeIsListedAsSuch()
     QVERIFY(archive->game(found(*archive).front())->game.endedOnTime());
 }
 
+void TestGameArchive::aGameThatAProgramLostByFailingIsListedAsSuch()
+{
+    const auto archive = archived::open();
+    ArchivedGame game
+        = archived::between(Entrant::person(), Entrant::person(), archived::played("12"));
+    game.players[0].name = QStringLiteral("my bot depth 3, version 2");
+    const EngineFailure crashed {EngineFailure::Kind::Crashed, QStringLiteral("SIGSEGV")};
+    const auto as = archive->put(game, {game.uid});
+    QVERIFY(as.has_value());
+    QVERIFY(!archive->rows(found(*archive))->front().failure);
+    game.game.loseByFailure(crashed);
+    QVERIFY(archive->put(game, *as).has_value());
+    const ArchiveRow row = archive->rows(found(*archive))->front();
+    QVERIFY(row.failure == std::optional(crashed));
+    QVERIFY(!row.onTime);
+    QCOMPARE(row.outcome, Outcome::SecondWins);
+    // The program is an engine whether or not it is known today.
+    QVERIFY(row.person == std::optional(Player::Second));
+    QCOMPARE(row.result, PersonsResult::Won);
+    QVERIFY(archive->game(found(*archive).front())->game.failure() == std::optional(crashed));
+}
+
 void TestGameArchive::anArchiveOfBeforeTheClockIsBroughtUpToDate()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath("games.db");
     QVERIFY(archived::open(file)->add({archived::against(2)}).has_value());
     change(file, "ALTER TABLE game DROP COLUMN on_time");
+    change(file, "ALTER TABLE game DROP COLUMN failure");
     change(file, "PRAGMA user_version = 1");
     const auto archive = archived::open(file);
     const auto rows = archive->rows(found(*archive));

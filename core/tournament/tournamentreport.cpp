@@ -157,9 +157,9 @@ QByteArray reportToCsv(const Tournament& tournament, const std::vector<EntrantRe
     QByteArray csv = csvRow({"entrant", "game", "ply", "kind", "played", "better", "moves_before"});
     for (const EntrantReport& report : reports)
         for (const auto& [number, miss] : report.misses) {
-            const auto game
-                = std::ranges::find(tournament.games, number,
-                                    [](const TournamentGame& each) { return each.task.number; });
+            const auto game = std::ranges::lower_bound(
+                tournament.games, number, {},
+                [](const TournamentGame& each) { return each.task.number; });
             if (game == tournament.games.end())
                 continue;
             const auto begin = game->game.moves.begin();

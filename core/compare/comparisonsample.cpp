@@ -6,6 +6,7 @@ ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed)
     ComparisonSample sample {.status = report.status,
                              .bestMove = report.bestMove,
                              .score = report.score,
+                             .ownUnits = report.ownUnits,
                              .line = report.principalVariation,
                              .depth = report.depth,
                              .wholeNodes = report.nodes,

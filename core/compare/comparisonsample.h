@@ -13,6 +13,7 @@ struct ComparisonSample
     Move bestMove;
     /// From the view of the side to move at the root.
     Score score;
+    bool ownUnits = false; ///< as SearchReport has it
     std::vector<Move> line {};
     /// Of the last whole depth; 0 for engines that have none.
     int depth = 0;

@@ -217,6 +217,7 @@ QString comparisontext::answer(const ContenderResult& contender)
     QString text = CompareWords::tr("%1: %2", "a column and what it is worth")
                        .arg(first.bestMove.column() + 1)
                        .arg(first.score.kind == Score::Kind::None ? QStringLiteral("?")
+                                : first.ownUnits                  ? first.score.saidText()
                                                                   : first.score.toText());
     if (!std::ranges::all_of(contender.samples, [&first](const ComparisonSample& sample) {
             return sample.bestMove == first.bestMove && sample.score == first.score;

@@ -89,3 +89,28 @@ QString Score::toText() const
     }
     return {};
 }
+
+QString Score::saidText() const
+{
+    const QString text = toText();
+    return kind == Kind::None || kind == Kind::Estimate
+        ? text
+        : QCoreApplication::translate("Score", "says: %1", "what a program claims: wins in 3")
+              .arg(text);
+}
+
+QString Score::ownUnitsNote() const
+{
+    switch (kind) {
+    case Kind::None:
+        return {};
+    case Kind::Estimate:
+        return QCoreApplication::translate(
+            "Score", "In the program's own units, which compare with no other engine's.");
+    case Kind::Win:
+    case Kind::Loss:
+    case Kind::Draw:
+        return QCoreApplication::translate("Score", "As the program says. It is not proved.");
+    }
+    return {};
+}

@@ -39,6 +39,12 @@ struct Score
     /// A few words for a label: "wins in 3", "loses in 2", "draw", "+412", "≤ -30", "H1 infinite".
     /// Moves, not plies: the winner's own discs up to the line.
     QString toText() const;
+    /// The same of a program of others (SearchReport::ownUnits), for a label: a win, a loss or a
+    /// draw that nobody has proved is "says: wins in 3"; an estimate is a number, whose units
+    /// ownUnitsNote() tells.
+    QString saidText() const;
+    /// What has to be known of such a score: "In the program's own units, ...".
+    QString ownUnitsNote() const;
 
     friend bool operator==(const Score&, const Score&) = default;
 };

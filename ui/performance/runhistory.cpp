@@ -36,6 +36,14 @@ QString kindName(Score::Kind kind)
     return QStringLiteral("none");
 }
 
+QString kindName(const MovePoint& point)
+{
+    const QString kind = kindName(point.score.kind);
+    return point.ownUnits && point.score.kind != Score::Kind::None
+        ? QStringLiteral("program-") + kind
+        : kind;
+}
+
 /// Every count that a search comes to is written whole.
 constexpr int exactDigits = 15;
 
@@ -77,7 +85,7 @@ QString csvLine(const RunSeries& series, const MovePoint& point)
         QString::number(point.milliseconds, 'f', 6),
         disturbed[0],
         QString::number(point.depth),
-        kindName(score.kind),
+        kindName(point),
         score.kind == Score::Kind::Estimate ? QString::number(score.value) : QString(),
         hasPlies(score) ? QString::number(score.plies) : QString(),
         disturbed[1],
@@ -99,7 +107,7 @@ QJsonObject jsonPoint(const MovePoint& point)
         {"nodes", static_cast<qint64>(point.nodes)},
         {"time_ms", point.milliseconds},
         {"depth_plies", point.depth},
-        {"score_kind", kindName(point.score.kind)},
+        {"score_kind", kindName(point)},
     };
     if (point.score.kind == Score::Kind::Estimate)
         object.insert("score_value", point.score.value);
@@ -141,6 +149,7 @@ MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply
             .disturbed = report.disturbed,
             .depth = report.depth,
             .score = side == Player::First ? report.score : report.score.negated(),
+            .ownUnits = report.ownUnits,
             .busyElsewhere = hadLoadFromElsewhere(report),
             .figures = metricsOf(report),
             .taskTimes = taskTimesOf(report)};

@@ -25,6 +25,7 @@ struct MovePoint
     bool disturbed = false; ///< the time: a laboratory was at work meanwhile
     int depth = 0; ///< plies
     Score score; ///< from the first player's view
+    bool ownUnits = false; ///< the score is a program's of others
     bool busyElsewhere = false; ///< other programs had the processors meanwhile
     /// All that the search reported; nothing of a move that comes from a file. Use figure().
     SearchMetrics figures {};
@@ -107,7 +108,9 @@ public:
     /// Columns count from 1; `disturbed` is yes where the time is no measure: because a laboratory
     /// was at work meanwhile (`disturbed_by_program`), or because other programs had the processors
     /// (`disturbed_by_others`); scores are from the first
-    /// player's view, `score_value` in the heuristic's units, `score_plies` for wins and losses. A
+    /// player's view, `score_value` in the heuristic's units, `score_plies` for wins and losses. Of
+    /// a program of others the kind is `program-win`, `program-loss`, `program-draw`, which it says
+    /// and nobody has proved, or `program-estimate`, in units of its own. A
     /// number that an engine does not know is empty.
     QByteArray toCsv(Which which = Which::All) const;
     /// The same figures under the same names, an object per series; what is not known is left out.

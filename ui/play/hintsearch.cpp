@@ -46,10 +46,14 @@ void HintSearch::finish(const SearchReport& report)
 {
     // Its own signal is being handled: it goes when the event loop is back.
     m_session.release()->deleteLater();
-    if (report.root == m_model.position())
+    if (report.root == m_model.position() && !report.failure) {
         Q_EMIT ready(report);
-    else
-        Q_EMIT cancelled();
+        return;
+    }
+    Q_EMIT cancelled();
+    if (report.failure)
+        Q_EMIT refused(tr("There is no hint. %1: %2.", "a program, how it failed")
+                           .arg(report.engine, report.failure->toText()));
 }
 
 void HintSearch::stop()

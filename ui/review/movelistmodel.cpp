@@ -6,6 +6,7 @@
 #include "core/session/reviewsession.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/text/counttext.h"
+#include "ui/text/scoresentence.h"
 #include "ui/widgets/labels/plaintip.h"
 
 #include <QFont>
@@ -234,7 +235,10 @@ QString MoveListModel::toolTip(int ply) const
         QString engine = found->engine;
         if (!found->variant.isEmpty())
             engine = tr("%1 (%2)", "engine and its variant").arg(engine, found->variant.text());
-        lines << tr("%1, depth %2: %3").arg(engine).arg(found->depth).arg(found->score.toText());
+        lines << tr("%1, depth %2: %3")
+                     .arg(engine)
+                     .arg(found->depth)
+                     .arg(scoreTextWithUnits(found->score, found->ownUnits));
         lines << tr("%1 nodes in %2 ms")
                      .arg(countText(found->nodes),
                           locale.toString(static_cast<double>(found->time.count()) / 1e6, 'f', 1));

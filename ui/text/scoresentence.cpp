@@ -22,3 +22,32 @@ QString scoreSentence(const Score& score, Player mover, DiscTheme theme)
     }
     return {};
 }
+
+QString scoreSentence(const Score& score, const SearchReport& report, DiscTheme theme)
+{
+    const QString sentence = scoreSentence(score, report.root.sideToMove(), theme);
+    if (!report.ownUnits || score.kind == Score::Kind::None)
+        return sentence;
+    return score.kind == Score::Kind::Estimate
+        ? QCoreApplication::translate("ScoreSentence", "%1, in the program's own units",
+                                      "an estimate")
+              .arg(sentence)
+        : QCoreApplication::translate("ScoreSentence", "the program says, unproved: %1",
+                                      "Orange wins in 3")
+              .arg(sentence);
+}
+
+QString scoreText(const Score& score, const SearchReport& report)
+{
+    return report.ownUnits ? score.saidText() : score.toText();
+}
+
+QString scoreTextWithUnits(const Score& score, bool ownUnits)
+{
+    if (!ownUnits)
+        return score.toText();
+    return score.kind == Score::Kind::Estimate
+        ? QCoreApplication::translate("ScoreSentence", "%1 (the program's own units)", "a number")
+              .arg(score.toText())
+        : score.saidText();
+}

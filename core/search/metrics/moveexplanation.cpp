@@ -62,7 +62,8 @@ std::optional<double> timeWithoutLoad(const SearchReport& report)
 std::optional<int> depthOfDiscovery(const SearchReport& report, Score::Kind kind)
 {
     const auto isSo = [kind](const Score& score) { return score.kind == kind; };
-    if (!isSo(report.score))
+    // What a program of others says is no proof.
+    if (report.ownUnits || !isSo(report.score))
         return std::nullopt;
     const IterationReport* before = nullptr;
     for (const IterationReport& each : report.iterations) {

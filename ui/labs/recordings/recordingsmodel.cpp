@@ -5,6 +5,7 @@
 #include "core/recording/quantitytext.h"
 #include "core/search/metrics/disturbance.h"
 #include "ui/text/counttext.h"
+#include "ui/text/scoresentence.h"
 
 #include <QFont>
 #include <algorithm>
@@ -185,7 +186,9 @@ QString RecordingsModel::tip(const MovePair& pair, const Column& column) const
         const RecordedMove& recorded = recording(which).moves[*index];
         const QString who = recording(which).player(*index).name;
         lines += recorded.report
-            ? tr("%1: %2, %3").arg(moveText(pair, which), who, recorded.report->score.toText())
+            ? tr("%1: %2, %3")
+                  .arg(moveText(pair, which), who,
+                       scoreTextWithUnits(recorded.report->score, recorded.report->ownUnits))
             : tr("%1: %2, not searched").arg(moveText(pair, which), who);
         const Disturbance disturbed = disturbanceOf(recording(which), index);
         if (disturbed.byProgram)

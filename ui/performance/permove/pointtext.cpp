@@ -31,7 +31,7 @@ QString pointText(const RunSeries& series, const MovePoint& point, const SearchQ
         figures << PointWords::tr("disturbed by other work");
     if (point.depth > 0)
         figures << PointWords::tr("depth %1").arg(point.depth);
-    const QString score = point.score.toText();
+    const QString score = point.ownUnits ? point.score.saidText() : point.score.toText();
     switch (point.score.kind) {
     case Score::Kind::None:
         break;
@@ -40,11 +40,17 @@ QString pointText(const RunSeries& series, const MovePoint& point, const SearchQ
         break;
     case Score::Kind::Win:
     case Score::Kind::Loss:
-        figures << PointWords::tr("the first player %1", "%1 is “wins in 3” or “loses in 3”")
+        figures << (point.ownUnits
+                        ? PointWords::tr("for the first player it %1", "%1 is “says: wins in 3”")
+                        : PointWords::tr("the first player %1",
+                                         "%1 is “wins in 3” or “loses in 3”"))
                        .arg(score);
         break;
     case Score::Kind::Estimate:
-        figures << PointWords::tr("%1 for the first player", "%1 is a number").arg(score);
+        figures << (point.ownUnits ? PointWords::tr(
+                        "%1 for the first player in the program's own units", "%1 is a number")
+                                   : PointWords::tr("%1 for the first player", "%1 is a number"))
+                       .arg(score);
         break;
     }
     return PointWords::tr("Game %1, %2, move %3 (%4): %5")

@@ -36,16 +36,15 @@ ColumnValues::ColumnValues(QWidget* parent) : QWidget(parent), m_grid(new QGridL
 
 void ColumnValues::setReport(const SearchReport& report, DiscTheme theme)
 {
-    const Player mover = report.root.sideToMove();
     for (int column = 0; column < SearchReport::columns; ++column) {
         const auto index = static_cast<std::size_t>(column);
         const Score& score = report.columnScores[index];
         const bool known = score.kind != Score::Kind::None;
-        QString text = known ? score.toText() : QStringLiteral("–");
+        QString text = known ? scoreText(score, report) : QStringLiteral("–");
         if (report.bestMove == Move(column))
             text = QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
         m_values[index]->setText(text);
-        m_values[index]->setToolTip(known ? scoreSentence(score, mover, theme)
+        m_values[index]->setToolTip(known ? scoreSentence(score, report, theme)
                                           : tr("Not searched, or full"));
     }
 }

@@ -136,7 +136,7 @@ void ReportFields::addSummary()
     addText(
         tr("Score"),
         [](const SearchReport& report, DiscTheme theme) {
-            return scoreSentence(report.score, report.root.sideToMove(), theme);
+            return scoreSentence(report.score, report, theme);
         },
         {}, Width::Row);
     addText(searchQuantity(u"depth")->name(), depthText, searchQuantity(u"depth")->meaning());

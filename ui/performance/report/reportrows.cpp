@@ -81,7 +81,6 @@ reportrows::Rows reportrows::depths(const SearchReport& report, DiscTheme theme)
 {
     Rows rows;
     rows.reserve(report.iterations.size());
-    const Player mover = report.root.sideToMove();
     for (std::size_t i = 0; i < report.iterations.size(); ++i) {
         const IterationReport& depth = report.iterations[i];
         const bool hasScore = depth.score.kind != Score::Kind::None;
@@ -93,8 +92,8 @@ reportrows::Rows reportrows::depths(const SearchReport& report, DiscTheme theme)
              {factorText(branchingFactor(depth))},
              {durationText(depth.time)},
              {depth.bestMove.isNone() ? dash() : notation::columnName(depth.bestMove.column())},
-             {hasScore ? depth.score.toText() : dash(),
-              hasScore ? scoreSentence(depth.score, mover, theme) : QString()}});
+             {hasScore ? scoreText(depth.score, report) : dash(),
+              hasScore ? scoreSentence(depth.score, report, theme) : QString()}});
     }
     return rows;
 }

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(titles, QStringList({"&Game", "&View", "Tools", "&Help"}));
         for (const Command layout : layoutCommands)
             offered.removeOne(f.action(layout));
-        QVERIFY2(offered.size() <= 18, qPrintable(QString::number(offered.size())));
+        QVERIFY2(offered.size() <= 20, qPrintable(QString::number(offered.size())));
         for (const Command wanted :
              {Command::NewGame, Command::NewGameWith, Command::MyGames, Command::Share,
               Command::Preferences, Command::Quit, Command::FullScreen, Command::Help})

@@ -45,10 +45,12 @@ struct FakeTrial
 {
     ProgramTrial answer {};
     bool waits = false;
+    std::shared_ptr<std::atomic<int>> starts = std::make_shared<std::atomic<int>>(0);
     std::shared_ptr<std::atomic<int>> stops = std::make_shared<std::atomic<int>>(0);
 
     ProgramTrial operator()(const Program&, const std::stop_token& stop) const
     {
+        ++*starts;
         if (waits) {
             std::mutex mutex;
             std::unique_lock lock(mutex);
@@ -105,8 +107,9 @@ struct ProgramsFixture
     {
         if (!QTest::qWaitFor([&] { return keeper->isIdle(); }, 20'000))
             qFatal("no rest");
+        const std::vector<Program> programs = *programfile::load(file());
         QStringList names;
-        for (const Program& program : *programfile::load(file()))
+        for (const Program& program : programs)
             names << program.name;
         return names;
     }
@@ -382,6 +385,7 @@ private Q_SLOTS:
         QVERIFY(!f.button("T&est")->isEnabled());
         f.dialog->showProgram(QStringLiteral("owl"));
         QCOMPARE(f.field("Name")->text(), QStringLiteral("owl"));
+        QTRY_COMPARE(trial.starts->load(), 1);
         f.button("&Stop test")->click();
         QVERIFY(!f.dialog->isTesting());
         QCOMPARE(f.state(0), QStringLiteral("Not tested"));
@@ -395,6 +399,7 @@ private Q_SLOTS:
         trial.waits = true;
         const ProgramsFixture f({"fox"}, trial);
         f.button("T&est")->click();
+        QTRY_COMPARE(trial.starts->load(), 1);
         QTest::keyClick(f.dialog.get(), Qt::Key_Escape);
         QVERIFY(!f.dialog->isVisible());
         QTRY_COMPARE(trial.stops->load(), 1);

@@ -167,6 +167,8 @@ const Row table[] = {
     {Command::ExportReview, "export", "Ctrl+Shift+X",
      QT_TRANSLATE_NOOP("Actions", "Ex&port review…"),
      QT_TRANSLATE_NOOP("Actions", "Save the review as Markdown, HTML, PDF or JSON")},
+    {Command::Programs, "programs", "Ctrl+Alt+P", QT_TRANSLATE_NOOP("Actions", "Pro&grams…"),
+     QT_TRANSLATE_NOOP("Actions", "Add programs of others, which play and analyse like engines")},
     {Command::LayoutPlay, "layout-play", "Ctrl+1", QT_TRANSLATE_NOOP("Actions", "&Play"),
      QT_TRANSLATE_NOOP("Actions", "Layout for playing: the board, whose turn it is and hints"),
      true},

@@ -76,6 +76,7 @@ public:
         HideQuality,
         ReviewComments,
         ExportReview,
+        Programs,
         LayoutPlay,
         LayoutAnalyse,
         LayoutTeach,

@@ -14,6 +14,7 @@
 #include "ui/mainwindow/parts/toolbuttonaccessible.h"
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/performance/reportpanel.h"
+#include "ui/programs/programsdialog.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/fittingtoolbar.h"
@@ -186,6 +187,7 @@ void ViewCommands::connectDialogs()
     const Actions& actions = m_parts.actions;
     actions.on(Command::Quit, this, [this] { m_window.close(); });
     actions.on(Command::Preferences, this, [this] { showPreferences(); });
+    actions.on(Command::Programs, this, [this] { showPrograms(); });
     actions.on(Command::Help, this, [this] { showHelp(m_window.focusWidget()); });
     new HelpKey(m_window, *actions[Command::Help], [this](QWidget* at) { showHelp(at); });
     actions.on(Command::Shortcuts, this, [this] {
@@ -286,6 +288,16 @@ void ViewCommands::showPreferences()
     m_preferences->show();
     m_preferences->raise();
     m_preferences->activateWindow();
+}
+
+/// It stays, with what its tests have shown.
+void ViewCommands::showPrograms()
+{
+    if (!m_programs)
+        m_programs = new ProgramsDialog(m_parts.programs, tryProgram, &m_window);
+    m_programs->show();
+    m_programs->raise();
+    m_programs->activateWindow();
 }
 
 /// About what has the keyboard. A dialog that blocks the window has a help of its own.

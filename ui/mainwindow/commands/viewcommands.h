@@ -10,6 +10,7 @@ class HelpDialog;
 class LaboratoryCommands;
 class LessonCommands;
 class PreferencesDialog;
+class ProgramsDialog;
 class QMainWindow;
 class QWidget;
 class SettingsModel;
@@ -47,6 +48,7 @@ private:
     void showAnalysis();
     void exportChart();
     void showPreferences();
+    void showPrograms();
     void showHelp(QWidget* focus);
 
     WindowParts& m_parts;
@@ -56,4 +58,5 @@ private:
     QMainWindow& m_window;
     QPointer<PreferencesDialog> m_preferences;
     QPointer<HelpDialog> m_help;
+    ProgramsDialog* m_programs = nullptr; ///< null until it was shown
 };

@@ -32,12 +32,13 @@ namespace helppages {
 const QStringList& names()
 {
     static const QStringList all {
-        QStringLiteral("playing"),    QStringLiteral("opponents"),  QStringLiteral("engines"),
-        QStringLiteral("analysis"),   QStringLiteral("lens"),       QStringLiteral("numbers"),
-        QStringLiteral("review"),     QStringLiteral("charts"),     QStringLiteral("measure"),
-        QStringLiteral("laboratory"), QStringLiteral("formal"),     QStringLiteral("chance"),
-        QStringLiteral("lessons"),    QStringLiteral("presenting"), QStringLiteral("class"),
-        QStringLiteral("tree"),       QStringLiteral("bots"),       QStringLiteral("files")};
+        QStringLiteral("playing"),    QStringLiteral("opponents"), QStringLiteral("engines"),
+        QStringLiteral("programs"),   QStringLiteral("bots"),      QStringLiteral("analysis"),
+        QStringLiteral("lens"),       QStringLiteral("numbers"),   QStringLiteral("review"),
+        QStringLiteral("charts"),     QStringLiteral("measure"),   QStringLiteral("laboratory"),
+        QStringLiteral("formal"),     QStringLiteral("chance"),    QStringLiteral("lessons"),
+        QStringLiteral("presenting"), QStringLiteral("class"),     QStringLiteral("tree"),
+        QStringLiteral("files")};
     return all;
 }
 

@@ -62,6 +62,7 @@ const Places& placesOfClasses()
         {QStringLiteral("H1OptionsDialog"), pageOf("engines")},
         {QStringLiteral("ExperimentDialog"), pageOf("laboratory")},
         {QStringLiteral("SprtDialog"), pageOf("laboratory")},
+        {QStringLiteral("ProgramsDialog"), pageOf("programs")},
         {QStringLiteral("PreferencesDialog"), pageOf("playing")},
         {QStringLiteral("ShortcutSheet"), pageOf("playing")},
     };

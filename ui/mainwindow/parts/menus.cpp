@@ -173,8 +173,7 @@ void Menus::addTools()
     auto* const layouts = new QActionGroup(&m_window);
     for (const Command layout : layoutCommands)
         m_tools->addAction(layouts->addAction(m_actions[layout]));
-    m_tools->addSeparator();
-    m_tools->addAction(m_actions[Command::MyFirstBot]);
+    fill(*m_tools, {std::nullopt, Command::Programs, Command::MyFirstBot});
     // Without an icon: in the menu bar it would be seen instead of the word.
     QAction* const tools = m_tools->menuAction();
     tools->setToolTip(QCoreApplication::translate("Menus", "Analyse, teach, study or measure"));

@@ -53,6 +53,10 @@ QString reviewwords::result(const Review& review, const SideNames& names)
               .arg(player(capitalized(names.first), "First"), player(names.second, "Second"));
     // In one call each: a name may hold what looks like a place for the next.
     const QString last = QString::number(review.moves.size());
+    if (const auto failure = review.game.failure())
+        return ReviewText::tr("%1: %2 wins after %3 moves. The program that played %4 failed: %5.")
+            .arg(both, names.of(*winnerOf(review.game.outcome())), last,
+                 names.of(other(*winnerOf(review.game.outcome()))), failure->toText());
     if (const auto winner = winnerOf(review.game.outcome()); winner && review.game.endedOnTime())
         return ReviewText::tr("%1: %2 wins on time after %3 moves.")
             .arg(both, names.of(*winner), last);

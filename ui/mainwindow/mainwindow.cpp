@@ -118,6 +118,9 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
 
 MainWindow::~MainWindow()
 {
+    // All of them at once, before each is waited for: a program of others may take its time.
+    m_parts->hints.stop();
+    m_parts->controller.moveNow();
     if (m_settings.isSaving())
         m_settings.save();
     m_settings.setBeforeSaving({});

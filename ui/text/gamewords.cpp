@@ -40,6 +40,12 @@ QString result(PersonsResult result, Outcome outcome)
     return GameWords::tr("not finished");
 }
 
+QString withFailure(const QString& result, const EngineFailure& failure)
+{
+    return GameWords::tr("%1: %2", "a result: won, lost, first won; how a program failed")
+        .arg(result, failure.toText());
+}
+
 QString withTime(const QString& result, bool onTime)
 {
     return onTime ? GameWords::tr("%1 on time", "a result: won, lost, first won").arg(result)
@@ -64,7 +70,9 @@ QString gamewords::result(const ArchiveRow& row)
 
 QString gamewords::result(const ArchivedGame& game)
 {
-    return withTime(::result(game.result(), game.game.outcome()), game.game.endedOnTime());
+    const QString result = ::result(game.result(), game.game.outcome());
+    const auto failure = game.game.failure();
+    return failure ? withFailure(result, *failure) : withTime(result, game.game.endedOnTime());
 }
 
 QString gamewords::title(const ArchivedGame& game)

@@ -162,8 +162,11 @@ QString CompareModel::pruningText(const PruningMetrics& figures, const QString& 
 QString CompareModel::tip(std::size_t row, const Kind& kind) const
 {
     const ContenderResult& contender = m_result.contenders[row];
-    if (kind.key == answerKey && !contender.samples.empty())
-        return tr("Line of play: %1").arg(notation::toDigits(contender.samples.front().line));
+    if (kind.key == answerKey && !contender.samples.empty()) {
+        const ComparisonSample& first = contender.samples.front();
+        const QString line = tr("Line of play: %1").arg(notation::toDigits(first.line));
+        return first.ownUnits ? twoLines(line, first.score.ownUnitsNote()) : line;
+    }
     if (kind.quantity && m_result.varies(row, *kind.quantity))
         return tr("This number should be the same in every repetition, but it was not.");
     if (!kind.quantity && kind.key != engineKey && kind.key != ratioKey)

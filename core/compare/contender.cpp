@@ -65,17 +65,6 @@ public:
         m_words.removeAll(QString());
     }
 
-    /// A program's name may have blanks: of the first words as many as are a name together.
-    QString takeEngine()
-    {
-        for (qsizetype count = m_words.size(); count > 1; --count)
-            if (const QString name = m_words.mid(0, count).join(u' '); findEngine(name)) {
-                m_words.remove(0, count);
-                return name;
-            }
-        return m_words.takeFirst();
-    }
-
     Expected<Entrant> read()
     {
         if (m_words.isEmpty())

@@ -157,6 +157,8 @@ QString analysisText(const Analysis& analysis)
                     "Column %1, by a search whose values only this opponent understands\n")
                     .arg(best)
             + costText(report);
+    else if (report.ownUnits)
+        text += QStringLiteral("Column %1, and nothing said about it\n").arg(best);
     else
         text += QStringLiteral("Column %1, without a search\n").arg(best);
     return text

@@ -3,6 +3,8 @@
 
 #include "core/engines/levels.h"
 
+#include "tests/core/failingengine.h"
+
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -31,6 +33,17 @@ class TestOddsFit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void programsOfOthersAreNotFitted()
+    {
+        FailingEngine::add(QStringLiteral("my bot"), 1, {EngineFailure::Kind::NoAnswer});
+        OddsOptions options = quick(10);
+        options.engines << QStringLiteral("my bot");
+        const auto samples = playOddsGames(options, {}, {});
+        FailingEngine::removeAll();
+        QVERIFY(!samples);
+        QVERIFY(samples.error().message.contains(QStringLiteral("my bot")));
+    }
+
     void everyGameGivesOneUnfinishedPosition()
     {
         const auto samples = play(quick(300));

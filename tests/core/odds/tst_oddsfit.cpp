@@ -2,7 +2,6 @@
 #include "core/odds/oddsfit.h"
 
 #include "core/engines/levels.h"
-
 #include "tests/core/failingengine.h"
 
 #include <QTest>

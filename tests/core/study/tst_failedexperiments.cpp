@@ -67,12 +67,19 @@ private Q_SLOTS:
                 = result.experiment.cells[std::size_t(result.experiment.indexOf(game.cell))];
             const bool isA = cell.a.engine == QLatin1String("my bot");
             QCOMPARE(isA ? game.bWins() : game.aWins(), true);
-            QCOMPARE(*game.failure, noMove);
+            // With lots it is asked less often, and may be beaten on the board before it fails.
+            if (!game.failure && lots == RandomMoves::TopTwo) {
+                QVERIFY(positionAfter(game.moves).isFinished());
+                continue;
+            }
+            QVERIFY(game.failure == std::optional(noMove));
             QCOMPARE(game.nodes.size(), game.moves.size());
         }
         for (const CellTally& tally : result.tallies()) {
-            QCOMPARE(tally.failuresOfA.games() + tally.failuresOfB.games(), tally.played);
-            QCOMPARE(tally.failuresOfA.games(), tally.winsB);
+            if (lots == RandomMoves::None) {
+                QCOMPARE(tally.failuresOfA.games() + tally.failuresOfB.games(), tally.played);
+                QCOMPARE(tally.failuresOfA.games(), tally.winsB);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bots/bothistory.h"
 
+#include "core/engines/levels.h"
 #include "core/support/files/filelock.h"
 #include "core/support/files/readfile.h"
 #include "core/support/files/savefile.h"
@@ -173,6 +174,10 @@ Columns<BotRecord> bothistory::columns()
          .title = BotHistoryText::tr("Against"),
          .tip = BotHistoryText::tr("Who the bot played against"),
          .cell = [](const BotRecord& record) -> TableValue { return record.against; },
+         .shown = [](const BotRecord& record) -> TableValue {
+             const Level* const level = findLevel(record.against);
+             return level ? level->name : record.against;
+         },
          .isWords = true},
         {.csv = {"games"},
          .json = {"games"},

@@ -85,11 +85,11 @@ void BotForm::buildNewBot()
     grid->addWidget(formfields::label(tr("&Language:"), m_language), 0, 0);
     grid->addWidget(m_language, 0, 1);
     grid->addWidget(formfields::label(tr("&Name:"), m_name), 0, 2);
-    grid->addWidget(m_name, 0, 3, 1, 2);
+    grid->addWidget(m_name, 0, 3, 1, 3);
     grid->addWidget(formfields::label(tr("F&older:"), m_folder), 1, 0);
-    grid->addWidget(m_folder, 1, 1, 1, 2);
-    grid->addWidget(choose, 1, 3);
-    grid->addWidget(m_make, 1, 4);
+    grid->addWidget(m_folder, 1, 1, 1, 3);
+    grid->addWidget(choose, 1, 4);
+    grid->addWidget(m_make, 1, 5);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     connect(m_language, &QComboBox::currentIndexChanged, this, &BotForm::showLanguage);

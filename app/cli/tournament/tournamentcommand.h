@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "core/tournament/tournament.h"
+
+#include <vector>
+
+/// What `tournament run` and `tournament resume` have in common.
+namespace tournamentcommand {
+
+/// --engine, --depth, --workers, --record and --json.
+void addRunOptions(CommandLine& line);
+/// The entrants of --engine, each by its name or by its name, a colon and a depth.
+std::vector<Entrant> readEntrants(CommandLine& line, const TournamentClock& clock);
+/// Plays what is missing, keeps it in the file as it comes, and prints the standings.
+CommandResult play(CommandLine& line, const QString& file, Tournament tournament);
+
+/// The tournament in a file that is there.
+Expected<Tournament> load(const QString& file);
+
+}

@@ -9,8 +9,16 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <chrono>
 #include <memory>
 #include <vector>
+
+namespace {
+
+/// For a machine that has much else to do.
+const QStringList patient {"--move-time", "60000", "--start-time", "60000"};
+
+}
 
 /// `programs list`, `add`, `remove`, `options` and `try`. Our own `uci` is the program of others.
 class TestCliPrograms : public QObject
@@ -58,9 +66,7 @@ private Q_SLOTS:
         const Run none = programs({"list"});
         QCOMPARE(none.code, 0);
         QCOMPARE(none.out, QStringLiteral("Programs: 0\n"));
-        const Run added = addOurs(
-            "my fox",
-            {"--option", "Seed=7", "--move-time", "900", "--untrusted", "--memory", "4096"});
+        const Run added = addOurs("my fox", patient + QStringList {"--option", "Seed=7"});
         QVERIFY2(added.code == 0, qPrintable(added.error));
         QVERIFY2(added.out.contains("Calls itself:    Fourcast"), qPrintable(added.out));
         QVERIFY2(added.out.contains("Added: my fox (UCI), version 1"), qPrintable(added.out));
@@ -70,9 +76,6 @@ private Q_SLOTS:
         QCOMPARE(program.arguments, (QStringList {"uci", "--engine", "alphabeta-h1"}));
         QCOMPARE(program.options.size(), std::size_t {1});
         QCOMPARE(program.options.front().second, QStringLiteral("7"));
-        QCOMPARE(program.limits.move.count(), 900);
-        QCOMPARE(program.limits.memoryMib, 4096);
-        QCOMPARE(program.limits.processor, ProgramLimits::untrusted().processor);
         QCOMPARE(program.fingerprint.size(), 64);
         const auto json
             = QJsonDocument::fromJson(programs({"list", "--json"}).out.toUtf8()).object();
@@ -88,6 +91,20 @@ private Q_SLOTS:
         const Run removed = programs({"remove", "my fox"});
         QCOMPARE(removed.code, 0);
         QVERIFY(kept().empty());
+    }
+
+    void limitsAreKept()
+    {
+        QCOMPARE(addOurs("my fox",
+                         {"--no-try", "--move-time", "900", "--start-time", "70", "--untrusted",
+                          "--memory", "4096"})
+                     .code,
+                 0);
+        ProgramLimits limits = ProgramLimits::untrusted();
+        limits.move = std::chrono::milliseconds(900);
+        limits.start = std::chrono::milliseconds(70);
+        limits.memoryMib = 4096;
+        QVERIFY(kept().front().limits == limits);
     }
 
     void itPlaysWhereverAnEngineCan()
@@ -114,7 +131,8 @@ private Q_SLOTS:
         write(bot,
               "while read word rest; do\n case $word in uci) echo uciok;; isready) echo "
               "readyok;; go) echo bestmove P@d1;; quit) exit;; esac\ndone\n");
-        const Run added = programs({"add", "bot", "sh", bot, "--protocol", "uci"});
+        const Run added
+            = programs(QStringList {"add", "bot", "sh", bot, "--protocol", "uci"} + patient);
         QVERIFY2(added.code == 0, qPrintable(added.out + added.error));
         QCOMPARE(kept().front().version, 1);
         QCOMPARE(kept().front().folder, m_folder->path());

@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <chrono>
 #include <optional>
 
 namespace {
@@ -36,6 +37,8 @@ Program fairyProgram()
     program.name = QStringLiteral("Fairy");
     program.command = fairyStockfish();
     program.options = {{"VariantPath", variantsFile}, {"Threads", "1"}, {"Hash", "16"}};
+    // The machine may have much else to do.
+    program.limits.start = program.limits.move = std::chrono::minutes(1);
     return program;
 }
 
@@ -200,7 +203,8 @@ private Q_SLOTS:
         const QByteArray before = qgetenv("FOURCAST_PROGRAMS");
         qputenv("FOURCAST_PROGRAMS", folder.filePath("programs.json").toUtf8());
         const Run added = runProgram({"programs", "add", "Fairy", fairyStockfish(), "--option",
-                                      "VariantPath=" + variantsFile});
+                                      "VariantPath=" + variantsFile, "--start-time", "60000",
+                                      "--move-time", "60000"});
         const Run tried = runProgram({"programs", "try", "Fairy"});
         const Run options = runProgram({"programs", "options", "Fairy"});
         const Run match = runProgram({"match", "--first", "Fairy", "--second", "random",

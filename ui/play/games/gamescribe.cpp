@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/games/gamescribe.h"
 
+#include "core/engines/external/programtable.h"
 #include "core/engines/levels.h"
 #include "core/support/text/machinetext.h"
 
@@ -20,7 +21,12 @@ QString tagOf(Player side)
 /// two who are chosen.
 bool isWrittenHere(const QString& name, const QStringList& here)
 {
-    if (name == person || here.contains(name)
+    // A program's name may have blanks in it; what follows are its limits or its version.
+    const auto isBegun = [&name](const QString& program) {
+        return name == program || name.startsWith(program + u' ')
+            || name.startsWith(program + u',');
+    };
+    if (name == person || here.contains(name) || std::ranges::any_of(programs::names(), isBegun)
         || engineNames().contains(name.section(u' ', 0, 0).remove(u',')))
         return true;
     return std::ranges::any_of(levels(), [&name](const Level& level) {

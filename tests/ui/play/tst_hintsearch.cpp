@@ -79,6 +79,21 @@ private Q_SLOTS:
         QVERIFY(ready.wait());
     }
 
+    void aProgramThatFailsIsNamed()
+    {
+        QSignalSpy ready(m_hints.get(), &HintSearch::ready);
+        QSignalSpy cancelled(m_hints.get(), &HintSearch::cancelled);
+        QSignalSpy refused(m_hints.get(), &HintSearch::refused);
+        const EngineFailure failure {EngineFailure::Kind::Crashed, QStringLiteral("SIGSEGV")};
+        m_script->failAs(failure);
+        QVERIFY(m_hints->ask(engine("hint")));
+        QVERIFY(refused.wait());
+        QVERIFY(refused.first().first().toString().contains(failure.toText()));
+        QCOMPARE(cancelled.count(), 1);
+        QCOMPARE(ready.count(), 0);
+        QVERIFY(!m_hints->isRunning());
+    }
+
     void stopGivesTheBestSoFar()
     {
         m_script->holdAtDepth(2);

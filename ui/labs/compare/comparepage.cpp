@@ -166,6 +166,10 @@ QJsonObject ComparePage::fields() const
 void ComparePage::setFields(const QJsonObject& fields)
 {
     m_form->setFields(fields);
+    // An engine that is gone, such as a program of others, is left out.
+    for (const QJsonValue text : fields["engines"].toArray())
+        if (const auto contender = contenderFromText(text.toString()); !contender)
+            say(contender.error().message);
     setCharted(fields["quantity"].toString());
     m_leaveOut->setChecked(fields["leaveOutDisturbed"].toBool(m_leaveOut->isChecked()));
     if (!fields["columns"].isArray())

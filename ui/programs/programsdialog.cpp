@@ -6,28 +6,24 @@
 #include "ui/programs/programedits.h"
 #include "ui/programs/programform.h"
 #include "ui/programs/programkeeper.h"
+#include "ui/programs/programslist.h"
 #include "ui/programs/programsmodel.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/exports/filedialog.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formarea.h"
 #include "ui/widgets/labels/messagestrip.h"
-#include "ui/widgets/rowtable.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QDropEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QShortcut>
 #include <QShowEvent>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <chrono>
@@ -112,49 +108,17 @@ ProgramsDialog::~ProgramsDialog()
 
 QWidget* ProgramsDialog::buildList()
 {
-    auto* const left = new QWidget;
-    auto* const column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    m_table = new QTableView;
-    m_table->setModel(m_model);
-    readByRow(*m_table, tr("Programs"));
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(ProgramsModel::Name, QHeaderView::Stretch);
-    column->addWidget(m_table, 1);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& now, const QModelIndex& before) {
-                takeWrittenName(before.row());
-                showRow(now.row());
-            });
-    auto* const row = new QWidget;
-    new FlowLayout(row);
-    m_add = addButton(*row, tr("&Add…"), tr("Choose a program's file, or drop it here"),
-                      &ProgramsDialog::choose);
-    m_duplicate = addButton(*row, tr("Du&plicate"), tr("The same program once more, to be changed"),
-                            &ProgramsDialog::duplicate);
-    m_remove = addButton(*row, tr("&Remove"), tr("Take it off the list; its file stays"),
-                         &ProgramsDialog::remove);
-    m_test = addButton(*row, tr("T&est"), tr("Start it and ask for the first move of a game"),
-                       &ProgramsDialog::test);
-    m_stop = addButton(*row, tr("&Stop test"), tr("End the test and the program"),
-                       &ProgramsDialog::stopTest);
-    column->addWidget(row);
-    auto* const erase = new QShortcut(QKeySequence(QKeySequence::Delete), m_table);
-    erase->setContext(Qt::WidgetShortcut);
-    connect(erase, &QShortcut::activated, m_remove, &QPushButton::click);
-    return left;
-}
-
-QPushButton* ProgramsDialog::addButton(QWidget& row, const QString& text, const QString& tip,
-                                       void (ProgramsDialog::*slot)())
-{
-    auto* const button = new QPushButton(text);
-    button->setToolTip(tip);
-    button->setAutoDefault(false);
-    connect(button, &QPushButton::clicked, this, slot);
-    row.layout()->addWidget(button);
-    return button;
+    m_list = new ProgramsList(*m_model);
+    connect(m_list, &ProgramsList::rowChanged, this, [this](int now, int before) {
+        takeWrittenName(before);
+        showRow(now);
+    });
+    connect(m_list, &ProgramsList::addWanted, this, &ProgramsDialog::choose);
+    connect(m_list, &ProgramsList::duplicateWanted, this, &ProgramsDialog::duplicate);
+    connect(m_list, &ProgramsList::removeWanted, this, &ProgramsDialog::remove);
+    connect(m_list, &ProgramsList::testWanted, this, &ProgramsDialog::test);
+    connect(m_list, &ProgramsList::stopWanted, this, &ProgramsDialog::stopTest);
+    return m_list;
 }
 
 QWidget* ProgramsDialog::buildForm()
@@ -175,7 +139,7 @@ QWidget* ProgramsDialog::buildForm()
 
 int ProgramsDialog::shownRow() const
 {
-    return m_table->currentIndex().row();
+    return m_list->row();
 }
 
 void ProgramsDialog::showRow(int row)
@@ -208,19 +172,14 @@ void ProgramsDialog::showResult()
 void ProgramsDialog::showButtons()
 {
     const bool isSound = m_keeper.problem().isEmpty();
-    const bool isShown = shownRow() >= 0;
-    m_add->setEnabled(isSound);
-    m_duplicate->setEnabled(isSound && isShown);
-    m_remove->setEnabled(isSound && isShown);
-    m_test->setEnabled(isShown && !m_job.isRunning());
-    m_stop->setEnabled(m_job.isRunning());
+    m_list->offer(isSound, m_job.isRunning());
     m_form->setEnabled(isSound);
 }
 
 void ProgramsDialog::showProgram(const QString& name)
 {
     if (const int row = m_model->find(name); row >= 0)
-        m_table->selectRow(row);
+        m_list->select(row);
 }
 
 void ProgramsDialog::takeEdit()
@@ -274,7 +233,7 @@ void ProgramsDialog::takeKept()
     if (row == shownRow())
         showRow(row);
     else
-        m_table->selectRow(row);
+        m_list->select(row);
 }
 
 void ProgramsDialog::choose()
@@ -290,7 +249,7 @@ void ProgramsDialog::addFile(const QString& path)
     Program program = programguess::guess(path).program;
     program.name = programguess::freeName(program.name, m_model->taken());
     const int row = m_model->add(program);
-    m_table->selectRow(row);
+    m_list->select(row);
     m_form->focusName();
     keep();
 }
@@ -303,7 +262,7 @@ void ProgramsDialog::duplicate()
     copy.writtenName = copy.program.name;
     const int row = shownRow() + 1;
     m_model->insert(row, copy);
-    m_table->selectRow(row);
+    m_list->select(row);
     m_form->focusName();
     keep();
 }
@@ -336,7 +295,7 @@ void ProgramsDialog::remove()
     m_removed = std::make_unique<RemovedProgram>(RemovedProgram {row, removed});
     takeKept();
     m_message->offer(tr("\"%1\" is removed.").arg(name), {m_bringBack});
-    m_table->setFocus();
+    m_list->focusTable();
 }
 
 void ProgramsDialog::bringBack()
@@ -352,8 +311,8 @@ void ProgramsDialog::bringBack()
     program.writtenName = program.program.name;
     const int row = std::min(removed->row, m_model->rowCount());
     m_model->insert(row, program);
-    m_table->selectRow(row);
-    m_table->setFocus();
+    m_list->select(row);
+    m_list->focusTable();
     keep();
 }
 
@@ -375,8 +334,6 @@ void ProgramsDialog::test()
     m_model->setBeingTested(row, true);
     showResult();
     showButtons();
-    // The keyboard does not stay on a button that is disabled.
-    m_stop->setFocus();
 }
 
 void ProgramsDialog::stopTest()
@@ -388,15 +345,11 @@ void ProgramsDialog::stopTest()
         m_model->setBeingTested(row, false);
     if (shownRow() >= 0)
         showResult();
-    const bool hadFocus = m_stop->hasFocus();
     showButtons();
-    if (hadFocus)
-        m_test->setFocus();
 }
 
 void ProgramsDialog::takeTrial()
 {
-    const bool hadFocus = m_stop->hasFocus();
     const int row = m_model->beingTested();
     if (m_job.status() == JobStatus::Failed) {
         if (row >= 0)
@@ -408,8 +361,6 @@ void ProgramsDialog::takeTrial()
     if (row >= 0 && row == shownRow())
         showResult();
     showButtons();
-    if (hadFocus)
-        m_test->setFocus();
     m_keeper.noteVersions();
 }
 
@@ -430,7 +381,7 @@ bool ProgramsDialog::settleNames()
         const QString name = m_model->row(row).program.name;
         if (m_model->row(row).writtenName == name)
             continue;
-        m_table->selectRow(row);
+        m_list->select(row);
         if (!isConfirmed(this, tr("Name of a program"),
                          tr("%1 Without another one it is called \"%2\" as before.")
                              .arg(m_form->nameProblem(), name),
@@ -465,7 +416,7 @@ void ProgramsDialog::showEvent(QShowEvent* event)
         return;
     m_message->dismiss();
     takeKept();
-    m_table->setFocus();
+    m_list->focusTable();
 }
 
 void ProgramsDialog::changeEvent(QEvent* event)

@@ -12,10 +12,9 @@
 class MessageStrip;
 class ProgramForm;
 class ProgramKeeper;
+class ProgramsList;
 class ProgramsModel;
-class QPushButton;
 class QStackedWidget;
-class QTableView;
 
 /// "Programs": the person's programs of others, in a window beside the board. What is edited is
 /// kept soon after, and when the dialog closes. A test runs beside the window.
@@ -56,8 +55,6 @@ private:
 
     QWidget* buildList();
     QWidget* buildForm();
-    QPushButton* addButton(QWidget& row, const QString& text, const QString& tip,
-                           void (ProgramsDialog::*slot)());
     void choose();
     void duplicate();
     void remove();
@@ -84,14 +81,9 @@ private:
     const Trial m_trial;
     ProgramsModel* m_model;
     MessageStrip* m_message = nullptr;
-    QTableView* m_table = nullptr;
+    ProgramsList* m_list = nullptr;
     QStackedWidget* m_place = nullptr;
     ProgramForm* m_form = nullptr;
-    QPushButton* m_add = nullptr;
-    QPushButton* m_duplicate = nullptr;
-    QPushButton* m_remove = nullptr;
-    QPushButton* m_test = nullptr;
-    QPushButton* m_stop = nullptr;
     QAction* m_bringBack = nullptr;
     std::unique_ptr<RemovedProgram> m_removed;
     QTimer m_soon; ///< until what was edited is kept

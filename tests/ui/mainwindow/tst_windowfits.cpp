@@ -16,6 +16,7 @@
 #include "ui/play/players/startpanel.h"
 #include "ui/play/sharing/filmdialog.h"
 #include "ui/play/sharing/sharedialog.h"
+#include "ui/programs/programsdialog.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/messagestrip.h"
 
@@ -263,6 +264,10 @@ private Q_SLOTS:
         auto* const games = f.window->findChild<GamesDialog*>();
         QVERIFY(games);
         fits(*games);
+        f.trigger(Command::Programs);
+        auto* const programs = f.window->findChild<ProgramsDialog*>();
+        QVERIFY(programs);
+        fits(*programs);
         installTranslations(*qApp, QStringLiteral("en"));
     }
 };

@@ -95,6 +95,23 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(path("two")));
     }
 
+    void whatTheCompilerSaysIsReadLineByLine()
+    {
+        if (findBotLanguage(QStringLiteral("cpp"))->findTool().isEmpty())
+            QSKIP("no compiler");
+        const Run made = runProgram({"bot", "new", "cpp", path("broken"), "--name", "broken"});
+        QVERIFY2(made.code == 0, qPrintable(made.error));
+        QFile source(path("broken/broken.cpp"));
+        QVERIFY(source.open(QIODevice::WriteOnly)
+                && source.write("int main() { return x; }\n") > 0);
+        source.close();
+        const Run run = runProgram({"bot", "test", "broken"});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.error.contains("broken.cpp:1:"), qPrintable(run.error));
+        QVERIFY(run.error.endsWith("'broken.cpp' doesn't compile.\n"));
+        QVERIFY(run.error.count('\n') >= 3);
+    }
+
     void aBotThatCannotPlayEndsWithItsReason()
     {
         Program gone;

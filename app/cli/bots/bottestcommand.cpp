@@ -35,6 +35,18 @@ BotTestOptions readBotTest(CommandLine& line)
     return options;
 }
 
+/// What a compiler said stands below the sentence, a line each.
+CommandResult refused(const Error& error)
+{
+    const QStringList lines = error.message.split(u'\n');
+    for (const QString& said : lines.mid(1))
+        console::note(said);
+    QString sentence = lines.first();
+    if (sentence.endsWith(u':'))
+        sentence.chop(1);
+    return console::fail(BadInput, sentence);
+}
+
 /// Its games say why; the shell is told by the exit code.
 CommandResult endOf(const BotReport& report, bool wasStopped)
 {
@@ -64,8 +76,10 @@ CommandResult commands::botTest(const QStringList& arguments)
     FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
-    FOURCAST_TRY(
-        botversion::load(programfile::path(), line.arguments().value(0), interrupt.token()));
+    const auto bot
+        = botversion::load(programfile::path(), line.arguments().value(0), interrupt.token());
+    if (!bot)
+        return refused(bot.error());
     const BotTestOptions options = readBotTest(line);
     FOURCAST_TRY(line.failure());
     SolverService solver({.known = &builtInScores()});

@@ -24,7 +24,7 @@ struct BotHistoryText
 
 constexpr qint64 largestHistory = 8 << 20;
 constexpr int mostVersions = 1'000'000'000;
-constexpr double longestMove = 1e9; // milliseconds
+constexpr double longestMoveMs = 1e9;
 
 QJsonObject recordToJson(const BotRecord& record)
 {
@@ -60,7 +60,7 @@ BotRecord recordFromJson(const JsonFields& fields)
     record.thrownAway = number("thrownAway");
     record.failures = number("failures");
     record.slowestMilliseconds
-        = fields.number(QStringLiteral("slowestMilliseconds"), 0, longestMove);
+        = fields.number(QStringLiteral("slowestMilliseconds"), 0, longestMoveMs);
     return record;
 }
 

@@ -44,7 +44,7 @@ QString botResultTitle(const BotGame& game)
                        : BotWordsText::tr("draw");
 }
 
-QString percent(double share)
+QString sharePercent(double share)
 {
     return QLocale().toString(100.0 * share, 'f', 0);
 }
@@ -104,7 +104,8 @@ QString botwords::summary(const BotReport& report)
                .arg(QString::number(report.version), level ? level->name : report.options.against,
                     QString::number(score.games()), QString::number(score.wins),
                     QString::number(score.draws), QString::number(score.losses),
-                    percent(score.share()), percent(interval.low), percent(interval.high))
+                    sharePercent(score.share()), sharePercent(interval.low),
+                    sharePercent(interval.high))
         + u' '
         + BotWordsText::tr("Winning columns not taken: %1, blocks missed: %2, results thrown away: "
                            "%3, failures: %4.")

@@ -15,7 +15,7 @@
 
 namespace {
 
-QJsonObject scoreToJson(const GameScore& score)
+QJsonObject botScoreToJson(const GameScore& score)
 {
     return {{"games", score.games()},
             {"wins", score.wins},
@@ -31,7 +31,7 @@ QString opponentText(const BotReport& report)
                  : report.options.against;
 }
 
-QString scoreText(const char* of, const GameScore& score)
+QString botScoreText(const char* of, const GameScore& score)
 {
     return filled("  %1: %2, %3, %4\n", QString::fromLatin1(of),
                   countText(score.wins, QStringLiteral("win")),
@@ -43,8 +43,8 @@ QString scoresText(const BotReport& report)
 {
     const GameScore score = report.score();
     const Interval interval = score.interval();
-    return scoreText("all games", score) + scoreText("moving first", report.scoreOf(true))
-        + scoreText("moving second", report.scoreOf(false))
+    return botScoreText("all games", score) + botScoreText("moving first", report.scoreOf(true))
+        + botScoreText("moving second", report.scoreOf(false))
         + filled("  %1 % of the points (95 % interval %2 to %3 %)\n",
                  fixedText(100.0 * score.share(), 1), fixedText(100.0 * interval.low, 1),
                  fixedText(100.0 * interval.high, 1));
@@ -117,9 +117,9 @@ QByteArray botReportToJson(const BotReport& report)
         {"seed", static_cast<qint64>(report.options.seed)},
         {"openingPlies", report.options.openingPlies()},
         {"gamesAsked", report.options.games},
-        {"score", scoreToJson(score)},
-        {"scoreMovingFirst", scoreToJson(report.scoreOf(true))},
-        {"scoreMovingSecond", scoreToJson(report.scoreOf(false))},
+        {"score", botScoreToJson(score)},
+        {"scoreMovingFirst", botScoreToJson(report.scoreOf(true))},
+        {"scoreMovingSecond", botScoreToJson(report.scoreOf(false))},
         {"share", score.share()},
         {"low", interval.low},
         {"high", interval.high},

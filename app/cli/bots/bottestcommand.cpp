@@ -36,7 +36,7 @@ BotTestOptions readBotTest(CommandLine& line)
 }
 
 /// What a compiler said stands below the sentence, a line each.
-CommandResult refused(const Error& error)
+CommandResult botRefused(const Error& error)
 {
     const QStringList lines = error.message.split(u'\n');
     for (const QString& said : lines.mid(1))
@@ -79,7 +79,7 @@ CommandResult commands::botTest(const QStringList& arguments)
     const auto bot
         = botversion::load(programfile::path(), line.arguments().value(0), interrupt.token());
     if (!bot)
-        return refused(bot.error());
+        return botRefused(bot.error());
     const BotTestOptions options = readBotTest(line);
     FOURCAST_TRY(line.failure());
     SolverService solver({.known = &builtInScores()});

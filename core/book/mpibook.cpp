@@ -37,7 +37,7 @@ public:
                const MpiProcess& process, const MpiSettings& settings,
                std::function<void(int, std::size_t)> lost)
         : m_positions(positions), m_queue(open, settings.patience), m_settings(settings),
-          m_count(process.count()), m_lost(std::move(lost))
+          m_count(process.count()), m_lost(std::move(lost)), m_channel(process.messages())
     {
         for (int other = leader + 1; other < m_count; ++other)
             m_queue.hear(other, Clock::now());
@@ -135,9 +135,9 @@ private:
 class MpiService
 {
 public:
-    MpiService(int plies, const MpiSettings& settings)
+    MpiService(const MpiProcess& process, int plies, const MpiSettings& settings)
         : m_settings(settings), m_positions(plies),
-          m_threads(m_positions, settings.threads, settings.tableMib)
+          m_threads(m_positions, settings.threads, settings.tableMib), m_channel(process.messages())
     {
     }
 
@@ -204,5 +204,5 @@ MpiServiceEnd serveMpi(const MpiProcess& process, int plies, const MpiSettings& 
                        const std::stop_token& stop)
 {
     Q_ASSERT(!process.leads());
-    return MpiService(plies, settings).run(stop);
+    return MpiService(process, plies, settings).run(stop);
 }

@@ -5,7 +5,7 @@
 #include "core/parallel/mpiprocess.h"
 
 /// Building a book with the processes that mpirun starts: the one that leads has the book and hands
-/// out its positions. Compiled where FOURCAST_MPI is on.
+/// out its positions.
 
 struct MpiSettings
 {

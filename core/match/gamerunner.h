@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/remotetasks.h"
 #include "core/parallel/workerpool.h"
 #include "core/support/timeleft.h"
 
 #include <chrono>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <utility>
+#include <vector>
 
 /// How far a run of games is; what was played before it is not counted.
 struct GamesProgress
@@ -61,6 +65,57 @@ void runGames(int workers, const Tasks& tasks, const std::stop_token& stop, cons
     };
     WorkerPool pool(WorkerPool::workersFor(workers, std::size(tasks)));
     pool.map(tasks, work);
+}
+
+/// How a task and its game travel to another process and back. What is played must be the same
+/// there.
+template <typename Task, typename Game> struct GameWire
+{
+    /// Whose TaskHandler plays it.
+    QByteArray kind;
+    /// Nothing where the game is not wanted any more.
+    std::function<std::optional<QByteArray>(const Task& task)> task;
+    /// Nothing where these are no bytes of a game.
+    std::function<std::optional<Game>(const Task& task, const QByteArray& bytes)> game;
+};
+
+/// As above; by the workers' others where there are any, whose games are taken in the calling
+/// thread.
+template <typename Task, typename Game, typename Play, typename Take>
+void runGames(const TaskWorkers& workers, const std::vector<Task>& tasks,
+              const std::stop_token& stop, const Play& play, const Take& take,
+              const GameWire<Task, Game>& wire)
+{
+    if (!workers.others) {
+        runGames(workers.threads, tasks, stop, play, take);
+        return;
+    }
+    GamesProgress progress;
+    TimeLeft time(static_cast<double>(tasks.size()));
+    bool enough = false;
+    const auto left = workers.others->run(
+        wire.kind, tasks.size(), [&](std::size_t place) { return wire.task(tasks[place]); }, stop,
+        [&](std::size_t place, const QByteArray& bytes) {
+            auto game = wire.game(tasks[place], bytes);
+            if (!game)
+                return TaskTaken::Unreadable;
+            time.spend();
+            ++progress.done;
+            progress.left = std::chrono::duration_cast<std::chrono::seconds>(
+                time.left().value_or(std::chrono::seconds(0)));
+            enough = !take(std::move(*game), progress);
+            return enough ? TaskTaken::Enough : TaskTaken::More;
+        });
+    if (enough || left.empty())
+        return;
+    std::vector<Task> rest;
+    for (const std::size_t place : left)
+        rest.push_back(tasks[place]);
+    const int before = progress.done;
+    runGames(workers.threads, rest, stop, play, [&](Game game, GamesProgress run) {
+        run.done += before;
+        return take(std::move(game), run);
+    });
 }
 
 /// Hands things on in the order of their places, whatever the order in which they come: each as

@@ -3,6 +3,7 @@
 
 #include "core/engines/levels.h"
 #include "core/match/gamerunner.h"
+#include "core/match/seededgame.h"
 #include "core/support/random.h"
 #include "core/support/text/machinetext.h"
 
@@ -97,7 +98,21 @@ Expected<LadderResult> runLadder(const LadderOptions& options, std::vector<Ladde
             progress({static_cast<int>(games.size()), options.games(), run.left, games});
         return true;
     };
-    runGames(options.workers, missing, stop, play, take);
+    const GameWire<LadderTask, LadderGame> wire {
+        .kind = SeededGame::kind(),
+        .task = [&options](const LadderTask& task) -> std::optional<QByteArray> {
+            return SeededGame {entrantsOf(options, task.entrants), task.firstEntrant,
+                               options.openingPlies, task.seed}
+                .toBytes();
+        },
+        .game = [&](const LadderTask& task, const QByteArray& bytes) -> std::optional<LadderGame> {
+            auto game = matchGameFromBytes(bytes, task.number);
+            if (!game)
+                return {};
+            return LadderGame {task.entrants, std::move(*game), program, QDate::currentDate(),
+                               machine};
+        }};
+    runGames(options.workers, missing, stop, play, take, wire);
     return summariseLadder(options, std::move(games));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/matchgame.h"
+#include "core/parallel/remotetasks.h"
 #include "core/statistics/elo.h"
 
 #include <QByteArray>
@@ -22,7 +23,7 @@ struct LadderOptions
     /// other. An opening never ends the game.
     int openingPlies = 4;
     /// Games at a time; 0 takes one per core. The games don't depend on it.
-    int workers = 0;
+    TaskWorkers workers {};
 
     static std::vector<Entrant> levelEntrants();
     int pairs() const;

@@ -3,13 +3,14 @@
 
 #include "core/match/gamerunner.h"
 #include "core/match/pairtest.h"
+#include "core/match/seededgame.h"
 #include "core/support/random.h"
 
 #include <algorithm>
 
 namespace {
 
-struct MatchTask
+struct NumberedGame
 {
     int number = 0;
     std::uint64_t seed = 0;
@@ -64,12 +65,12 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
         FOURCAST_TRY(entrant.check());
 
     SeededRandom random(options.seed);
-    std::vector<MatchTask> tasks;
+    std::vector<NumberedGame> tasks;
     for (int number = 1; number <= options.games; ++number)
         // 53 bits, see MatchOptions::seed
         tasks.push_back({number, number % 2 != 0 ? random.next() >> 11 : tasks.back().seed});
 
-    const auto play = [&](const MatchTask& task, const std::stop_token& ended) {
+    const auto play = [&](const NumberedGame& task, const std::stop_token& ended) {
         auto game = playMatchGame(options.entrants, (task.number - 1) % 2, options.openingPlies,
                                   task.seed, ended, bool(listener.played));
         if (game)
@@ -87,7 +88,19 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
         tested.add(games.back().number - 1, pairGame(games.back(), options.openingPlies));
         return goesOn && !tested.result().isDecided();
     };
-    runGames(options.workers, tasks, stop, play, take);
+    const GameWire<NumberedGame, MatchGame> wire {
+        .kind = SeededGame::kind(),
+        .task = [&options](const NumberedGame& task) -> std::optional<QByteArray> {
+            return SeededGame {options.entrants, (task.number - 1) % 2, options.openingPlies,
+                               task.seed}
+                .toBytes();
+        },
+        .game = [](const NumberedGame& task,
+                   const QByteArray& bytes) { return matchGameFromBytes(bytes, task.number); }};
+    // The reports of searches do not travel.
+    const TaskWorkers workers
+        = listener.played ? TaskWorkers(options.workers.threads) : options.workers;
+    runGames(workers, tasks, stop, play, take, wire);
     std::ranges::sort(games, {}, &MatchGame::number);
     return summarise(options, games);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/matchgame.h"
+#include "core/parallel/remotetasks.h"
 #include "core/statistics/gamescore.h"
 #include "core/statistics/sprt.h"
 #include "core/statistics/statistics.h"
@@ -25,7 +26,7 @@ struct MatchOptions
     /// that don't draw lots would otherwise repeat one game. An opening never ends the game.
     int openingPlies = 2;
     /// Games at a time; 0 takes one per core. The games don't depend on it.
-    int workers = 0;
+    TaskWorkers workers {};
     /// Ends the match after the first pair of games that decides whether entrant 0 is the stronger
     /// one; `games` is then the most that are played. What the test counts is the pairs, by their
     /// half points (sprt.h), each different pair once. Which games those are doesn't depend on the

@@ -3,6 +3,7 @@
 
 #include "core/engines/levels.h"
 #include "core/match/gamerunner.h"
+#include "core/match/seededgame.h"
 #include "core/statistics/logisticfit.h"
 #include "core/support/random.h"
 
@@ -28,25 +29,30 @@ struct OddsTask
     std::uint64_t seed = 0;
 };
 
-/// Nothing when it was stopped.
-std::optional<OddsSample> playSample(const OddsOptions& options, const OddsTask& task,
-                                     const std::stop_token& stop)
+/// An engine against itself after so many random moves.
+SeededGame oddsGame(const OddsOptions& options, const OddsTask& task)
 {
     SeededRandom random(task.seed);
     const auto opening
         = static_cast<int>(random.below(static_cast<std::uint32_t>(options.openingPlies) + 1));
     const Entrant entrant {
         options.engines.at(task.game % options.engines.size()), {}, {.depth = 4}};
-    const auto game = playMatchGame({entrant, entrant}, 0, opening, random.next() >> 11, stop);
-    if (!game)
-        return {};
+    return {{entrant, entrant}, 0, opening, random.next() >> 11};
+}
+
+OddsSample sampleOf(const OddsOptions& options, const OddsTask& task, const MatchGame& game)
+{
+    SeededRandom random(task.seed);
+    const auto opening
+        = static_cast<int>(random.below(static_cast<std::uint32_t>(options.openingPlies) + 1));
+    random.next(); // the seed of the game
     OddsSample sample {.game = task.game, .position = {}, .share = 0.5};
-    if (game->outcome != Outcome::Draw)
-        sample.share = game->outcome == Outcome::FirstWins ? 1.0 : 0.0;
-    const auto played = static_cast<std::uint32_t>(game->moves.size()) - opening;
+    if (game.outcome != Outcome::Draw)
+        sample.share = game.outcome == Outcome::FirstWins ? 1.0 : 0.0;
+    const auto played = static_cast<std::uint32_t>(game.moves.size()) - opening;
     const std::size_t plies = opening + random.below(played);
     for (std::size_t i = 0; i < plies; ++i)
-        sample.position.play(game->moves[i]);
+        sample.position.play(game.moves[i]);
     return sample;
 }
 
@@ -130,8 +136,14 @@ playOddsGames(const OddsOptions& options, std::stop_token stop,
     for (int game = 0; game < options.games; ++game)
         tasks.push_back({game, seeds.next()});
 
+    const auto toSample = [&](const OddsTask& task,
+                              const std::optional<MatchGame>& game) -> std::optional<OddsSample> {
+        if (!game)
+            return {};
+        return sampleOf(options, task, *game);
+    };
     const auto play = [&](const OddsTask& task, const std::stop_token& ended) {
-        return playSample(options, task, ended);
+        return toSample(task, oddsGame(options, task).play(ended));
     };
     std::vector<OddsSample> samples;
     const auto take = [&](const OddsSample& sample, const GamesProgress& run) {
@@ -140,7 +152,16 @@ playOddsGames(const OddsOptions& options, std::stop_token stop,
             progress(run.done, options.games, run.left);
         return true;
     };
-    runGames(options.workers, tasks, stop, play, take);
+    const GameWire<OddsTask, OddsSample> wire {
+        .kind = SeededGame::kind(),
+        .task = [&options](const OddsTask& task) -> std::optional<QByteArray> {
+            return oddsGame(options, task).toBytes();
+        },
+        .game =
+            [&](const OddsTask& task, const QByteArray& bytes) {
+                return toSample(task, matchGameFromBytes(bytes, task.game));
+            }};
+    runGames(options.workers, tasks, stop, play, take, wire);
     std::ranges::sort(samples, {}, &OddsSample::game);
     return samples;
 }

@@ -3,6 +3,7 @@
 
 #include "core/match/matchgame.h"
 #include "core/odds/oddsmodel.h"
+#include "core/parallel/remotetasks.h"
 #include "core/support/formats/provenance.h"
 
 #include <chrono>
@@ -20,7 +21,7 @@ struct OddsOptions
     /// A game begins with 0 to this many random moves: noise, and unusual positions.
     int openingPlies = 12;
     /// Games at a time; 0 takes one per core. The games don't depend on it.
-    int workers = 0;
+    TaskWorkers workers {};
     /// See OddsModel::l2.
     double l2 = 1.0;
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/expected.h"
+
+struct FourcastMessages;
+
 /// Work of any kind is shared out among the processes that mpirun starts: one of them leads and
 /// hands out tasks (SharedTasks), the others do them (MpiChannel says what they tell each other).
-/// Compiled where FOURCAST_MPI is on.
+/// MPI is in a module that is loaded for it (messagemodule.h).
 ///
 /// A process that ends or hangs is no harm but for its work, which is handed out again, as long as
 /// MPI itself lets the others live: Open MPI's mpirun does with --enable-recovery.
@@ -15,10 +19,15 @@ public:
     /// The number of the one that leads.
     static constexpr int leader = 0;
 
-    /// Was this process started by mpirun or a relative of it? To be asked before one is made.
+    /// Was this process started by mpirun or a relative of it, with others beside it? To be asked
+    /// before one is made.
     static bool isStarted();
+    /// The functions of the module, which is loaded and stays. Fails where it is missing or of
+    /// another version, with a sentence that names the package.
+    static Expected<const FourcastMessages*> load();
 
-    MpiProcess();
+    /// With what load() gave, which must outlive it.
+    explicit MpiProcess(const FourcastMessages& messages);
     /// Ends the work of the others where this one leads. Waits for all processes to come so far; if
     /// one hangs, ends this process with exitCode() after some seconds.
     ~MpiProcess();
@@ -28,11 +37,13 @@ public:
     bool leads() const { return m_number == leader; }
     /// How many processes there are, counting this one.
     int count() const { return m_count; }
+    const FourcastMessages& messages() const { return m_messages; }
 
     int exitCode() const { return m_exitCode; }
     void setExitCode(int code) { m_exitCode = code; }
 
 private:
+    const FourcastMessages& m_messages;
     int m_number = 0;
     int m_count = 1;
     int m_exitCode = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/matchgame.h"
+#include "core/parallel/remotetasks.h"
 #include "core/statistics/gamescore.h"
 #include "core/statistics/sprt.h"
 
@@ -51,7 +52,7 @@ struct TuningOptions
     /// Below 2^53, so that files can carry it as a number.
     std::uint64_t seed = 1;
     /// Games at a time; 0 takes one per core. The history doesn't depend on it.
-    int workers = 0;
+    TaskWorkers workers {};
 
     /// What can be tuned: the searches with H1 to a depth.
     static QStringList engines();

@@ -34,7 +34,7 @@ Gate::Gate(std::vector<GatePairing> pairings, std::vector<std::uint64_t> seeds, 
 {
 }
 
-int Gate::run(int workers, const std::stop_token& stop,
+int Gate::run(const TaskWorkers& workers, const std::stop_token& stop,
               const std::function<bool(const GateOpening&)>& take)
 {
     const std::size_t gamesPerOpening = 2 * m_pairings.size();
@@ -43,11 +43,18 @@ int Gate::run(int workers, const std::stop_token& stop,
         for (std::size_t game = 0; game < gamesPerOpening; ++game)
             tasks.push_back({opening, game});
 
-    const auto play = [&](const GateTask& task, const std::stop_token& ended) {
-        auto game = playGateGame(task.opening, task.game, ended);
-        if (game)
-            game->number = static_cast<int>(task.opening * gamesPerOpening + task.game) + 1;
+    const auto finished = [&](const GateTask& task, MatchGame game) -> std::optional<MatchGame> {
+        game.number = static_cast<int>(task.opening * gamesPerOpening + task.game) + 1;
+        if (task.game % 2 != 0) {
+            game.firstEntrant = 1;
+            std::swap(game.nodes[0], game.nodes[1]);
+            std::swap(game.milliseconds[0], game.milliseconds[1]);
+        }
         return game;
+    };
+    const auto play = [&](const GateTask& task, const std::stop_token& ended) {
+        auto game = gateGame(task.opening, task.game).play(ended);
+        return game ? finished(task, std::move(*game)) : game;
     };
     int told = 0;
     bool wantsMore = true;
@@ -62,27 +69,30 @@ int Gate::run(int workers, const std::stop_token& stop,
         ++told;
     };
     InOrder<MatchGame> games;
-    runGames(workers, tasks, stop, play, [&](MatchGame game, const GamesProgress&) {
+    const auto takeGame = [&](MatchGame game, const GamesProgress&) {
         const int place = game.number - 1;
         games.add(place, std::move(game), tell);
         return wantsMore;
-    });
+    };
+    const GameWire<GateTask, MatchGame> wire {
+        .kind = SeededGame::kind(),
+        .task = [this](const GateTask& task) -> std::optional<QByteArray> {
+            return gateGame(task.opening, task.game).toBytes();
+        },
+        .game =
+            [&](const GateTask& task, const QByteArray& bytes) {
+                auto game = matchGameFromBytes(bytes, 0);
+                return game ? finished(task, std::move(*game)) : game;
+            }};
+    runGames(workers, tasks, stop, play, takeGame, wire);
     return told;
 }
 
-std::optional<MatchGame> Gate::playGateGame(std::size_t opening, std::size_t place,
-                                            const std::stop_token& stop) const
+SeededGame Gate::gateGame(std::size_t opening, std::size_t place) const
 {
     const auto& [first, second, sign] = m_pairings[place / 2];
-    const bool swapped = place % 2 != 0;
     // Whoever moves first is entrant 0 here, so that lots are drawn by the same seed whichever of
     // the two that is: entrants that play alike then play the same game twice.
-    auto game = playMatchGame(swapped ? std::array {second, first} : std::array {first, second}, 0,
-                              m_openingPlies, m_seeds[opening], stop);
-    if (game && swapped) {
-        game->firstEntrant = 1;
-        std::swap(game->nodes[0], game->nodes[1]);
-        std::swap(game->milliseconds[0], game->milliseconds[1]);
-    }
-    return game;
+    return {place % 2 != 0 ? std::array {second, first} : std::array {first, second}, 0,
+            m_openingPlies, m_seeds[opening]};
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/match/matchgame.h"
+#include "core/match/seededgame.h"
+#include "core/parallel/remotetasks.h"
 
 #include <functional>
 #include <optional>
@@ -37,13 +39,11 @@ public:
 
     /// Blocks until all openings are played, a stop, or `take` answers false; games that are under
     /// way are then left. `take` is called one call at a time. Returns how many were passed on.
-    int run(int workers, const std::stop_token& stop,
+    int run(const TaskWorkers& workers, const std::stop_token& stop,
             const std::function<bool(const GateOpening&)>& take);
 
 private:
-    /// Nothing where it was stopped.
-    std::optional<MatchGame> playGateGame(std::size_t opening, std::size_t place,
-                                          const std::stop_token& stop) const;
+    SeededGame gateGame(std::size_t opening, std::size_t place) const;
 
     std::vector<GatePairing> m_pairings;
     std::vector<std::uint64_t> m_seeds;

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/book/bookbuild.h"
+#include "app/cli/book/bookprocesses.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "core/support/threads/threadpriority.h"
 
 #include <QRegularExpression>
 #include <QThread>
-
-#ifdef FOURCAST_MPI
-#include "app/cli/book/bookprocesses.h"
-#endif
 
 namespace {
 
@@ -22,10 +19,8 @@ struct Defaults
 
 Defaults defaults()
 {
-#ifdef FOURCAST_MPI
     if (MpiProcess::isStarted())
         return {.threads = 1, .tableMib = MpiSettings().tableMib};
-#endif
     return {};
 }
 
@@ -50,13 +45,11 @@ void addBookOptions(CommandLine& line)
                 "the parts together.",
                 "I/N");
     line.option("nice", "Stands back behind the other programs of the machine.");
-#ifdef FOURCAST_MPI
     line.option("patience",
                 "Under mpirun: seconds of silence after which a process counts as lost, 1 to 3600; "
                 "20 by default. There --threads and --hash are those of each process, 1 and 256 by "
                 "default.",
                 "S");
-#endif
 }
 
 BookShard readShard(CommandLine& line)
@@ -99,15 +92,11 @@ CommandResult commands::bookBuild(const QStringList& arguments)
     addBookOptions(line);
     FOURCAST_TRY(line.parse(arguments));
     const BookRequest request = readBookRequest(line);
-#ifdef FOURCAST_MPI
     const std::chrono::seconds patience(line.number("patience", 1, 3600, 20));
-#endif
     FOURCAST_TRY(line.failure());
     if (line.has("nice"))
         lowerThreadPriority();
-#ifdef FOURCAST_MPI
     if (MpiProcess::isStarted())
         return buildBookWithOthers(request, patience);
-#endif
     return buildBookFile(request);
 }

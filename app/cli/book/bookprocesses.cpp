@@ -31,12 +31,13 @@ int serve(const MpiProcess& process, const BookRequest& request, const MpiSettin
 
 }
 
-int buildBookWithOthers(const BookRequest& request, std::chrono::milliseconds patience)
+CommandResult buildBookWithOthers(const BookRequest& request, std::chrono::milliseconds patience)
 {
     const MpiSettings settings {.threads = request.settings.workers,
                                 .tableMib = request.settings.tableMib,
                                 .patience = patience};
-    MpiProcess process;
+    FOURCAST_LET(const FourcastMessages* const messages, MpiProcess::load());
+    MpiProcess process(*messages);
     try {
         process.setExitCode(process.leads() ? exitCodeOf(
                                 buildBookFile(request, mpiSolvers(process, settings, tellOfLoss)))

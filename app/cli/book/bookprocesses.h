@@ -6,4 +6,4 @@
 
 /// buildBookFile() in a process that mpirun started: one leads, with the file; the others solve.
 /// A process that is silent for longer than `patience` counts as lost.
-int buildBookWithOthers(const BookRequest& request, std::chrono::milliseconds patience);
+CommandResult buildBookWithOthers(const BookRequest& request, std::chrono::milliseconds patience);

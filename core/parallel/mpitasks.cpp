@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parallel/mpitasks.h"
+
+#include "core/parallel/sharedtasks.h"
+
+#include <algorithm>
+#include <numeric>
+#include <thread>
+
+namespace {
+
+using TaskClock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+constexpr milliseconds betweenTaskSigns {500};
+constexpr milliseconds betweenTaskLooks {1};
+
+/// One run of tasks.
+class MpiTaskRun
+{
+public:
+    MpiTaskRun(const MpiProcess& process, milliseconds patience, MpiChannel& channel,
+               std::int64_t run, QByteArray kind, std::size_t count,
+               const RemoteTasks::Describe& describe, const RemoteTasks::Take& take,
+               const std::function<void(int, std::size_t)>& lost)
+        : m_count(process.count()), m_channel(channel), m_run(run), m_kind(std::move(kind)),
+          m_describe(describe), m_take(take), m_lost(lost), m_isDone(count),
+          m_queue(numbersBelow(count), patience)
+    {
+        for (int other = MpiProcess::leader + 1; other < m_count; ++other)
+            m_queue.hear(other, TaskClock::now());
+    }
+
+    std::vector<std::size_t> wait(const std::stop_token& stop)
+    {
+        while (m_queue.left() > 0 && !m_isEnough && !stop.stop_requested()) {
+            bool heard = false;
+            while (const std::optional<MpiMessage> message = m_channel.receive()) {
+                heard = true;
+                read(*message);
+                if (m_isEnough || stop.stop_requested())
+                    return {};
+            }
+            giveSigns();
+            for (const int other : m_queue.silent(TaskClock::now()))
+                lose(other);
+            if (m_queue.workers() == 0)
+                return tasksLeft();
+            if (!heard)
+                std::this_thread::sleep_for(betweenTaskLooks);
+        }
+        return {};
+    }
+
+private:
+    static std::vector<std::size_t> numbersBelow(std::size_t count)
+    {
+        std::vector<std::size_t> numbers(count);
+        std::iota(numbers.begin(), numbers.end(), std::size_t(0));
+        return numbers;
+    }
+
+    std::vector<std::size_t> tasksLeft() const
+    {
+        std::vector<std::size_t> left;
+        for (std::size_t task = 0; task < m_isDone.size(); ++task)
+            if (!m_isDone[task])
+                left.push_back(task);
+        return left;
+    }
+
+    void read(const MpiMessage& message)
+    {
+        if (message.topic == MpiTopic::Leaving)
+            return lose(message.process);
+        m_queue.hear(message.process, TaskClock::now());
+        if (message.numbers.size() < 2 || message.numbers[0] != m_run)
+            return greet(message);
+        if (message.topic == MpiTopic::Alive)
+            handOut(message.process, message.numbers[1]);
+        if (message.topic == MpiTopic::Done)
+            takeResult(message);
+    }
+
+    /// Who speaks of an earlier run, or of none, has not heard of this one.
+    void greet(const MpiMessage& message)
+    {
+        if (message.topic == MpiTopic::Alive && message.numbers.size() > 1)
+            handOut(message.process, message.numbers[1]);
+    }
+
+    void handOut(int other, std::int64_t wanted)
+    {
+        for (; wanted > 0; --wanted) {
+            const std::vector<std::size_t> taken = m_queue.take(other, 1);
+            if (taken.empty())
+                return;
+            const auto bytes = m_describe(taken.front());
+            if (!bytes) {
+                finish(taken.front());
+                ++wanted;
+                continue;
+            }
+            std::vector<std::int64_t> numbers {m_run, static_cast<std::int64_t>(taken.front())};
+            addBytes(numbers, m_kind);
+            addBytes(numbers, *bytes);
+            m_channel.send(other, MpiTopic::Work, std::move(numbers));
+        }
+    }
+
+    bool finish(std::size_t task)
+    {
+        m_isDone[task] = true;
+        return m_queue.finish(task);
+    }
+
+    void takeResult(const MpiMessage& message)
+    {
+        const auto task = static_cast<std::size_t>(message.numbers[1]);
+        std::size_t place = 2;
+        const auto bytes = takeBytes(message.numbers, place);
+        if (!bytes || task >= m_isDone.size())
+            return lose(message.process);
+        if (m_isDone[task])
+            return;
+        const TaskTaken taken = m_take(task, *bytes);
+        if (taken == TaskTaken::Unreadable)
+            return lose(message.process);
+        finish(task);
+        m_isEnough = taken == TaskTaken::Enough;
+    }
+
+    void lose(int other)
+    {
+        if (!m_queue.has(other))
+            return;
+        const std::size_t tasks = m_queue.lose(other);
+        if (m_lost)
+            m_lost(other, tasks);
+    }
+
+    void giveSigns()
+    {
+        if (TaskClock::now() < m_nextSign)
+            return;
+        m_nextSign = TaskClock::now() + betweenTaskSigns;
+        // Messages to those that are lost would pile up.
+        for (int other = MpiProcess::leader + 1; other < m_count; ++other)
+            if (m_queue.has(other))
+                m_channel.send(other, MpiTopic::Alive, {m_run});
+    }
+
+    int m_count;
+    MpiChannel& m_channel;
+    std::int64_t m_run;
+    QByteArray m_kind;
+    const RemoteTasks::Describe& m_describe;
+    const RemoteTasks::Take& m_take;
+    const std::function<void(int, std::size_t)>& m_lost;
+    std::vector<bool> m_isDone;
+    SharedTasks m_queue;
+    TaskClock::time_point m_nextSign = TaskClock::now();
+    bool m_isEnough = false;
+};
+
+}
+
+MpiTasks::MpiTasks(const MpiProcess& process, milliseconds patience,
+                   std::function<void(int process, std::size_t tasks)> lost)
+    : m_process(process), m_patience(patience), m_lost(std::move(lost)),
+      m_channel(process.messages())
+{
+}
+
+std::vector<std::size_t> MpiTasks::run(const QByteArray& kind, std::size_t count,
+                                       const Describe& describe, const std::stop_token& stop,
+                                       const Take& take)
+{
+    ++m_run;
+    auto left
+        = MpiTaskRun(m_process, m_patience, m_channel, m_run, kind, count, describe, take, m_lost)
+              .wait(stop);
+    for (int other = MpiProcess::leader + 1; other < m_process.count(); ++other)
+        m_channel.send(other, MpiTopic::Resting, {m_run});
+    return left;
+}

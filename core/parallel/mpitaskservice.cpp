@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parallel/mpitasks.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <thread>
+#include <utility>
+
+namespace {
+
+using ServiceClock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+constexpr milliseconds betweenServiceSigns {500};
+constexpr milliseconds betweenServiceLooks {1};
+constexpr std::chrono::hours patienceAtRest {24};
+
+struct ReceivedTask
+{
+    std::int64_t run = 0;
+    std::int64_t number = 0;
+    QByteArray kind;
+    QByteArray bytes;
+};
+
+struct FinishedTask
+{
+    std::int64_t run = 0;
+    std::int64_t number = 0;
+    QByteArray result;
+};
+
+enum class TaskTrouble : std::uint8_t
+{
+    None,
+    Unreadable,
+    Failed
+};
+
+/// Tasks on threads of this process.
+class TaskThreads
+{
+public:
+    TaskThreads(const std::map<QByteArray, TaskHandler>& handlers, int count) : m_handlers(handlers)
+    {
+        for (int i = 0; i < count; ++i)
+            m_threads.emplace_back([this](const std::stop_token& ended) { work(ended); });
+    }
+    ~TaskThreads()
+    {
+        drop();
+        for (std::jthread& thread : m_threads)
+            thread.request_stop();
+    }
+    TaskThreads(const TaskThreads&) = delete;
+    TaskThreads& operator=(const TaskThreads&) = delete;
+
+    void add(ReceivedTask task)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_waiting.push_back(std::move(task));
+        m_changed.notify_one();
+    }
+
+    /// Those that wait are not begun, and those under way end as soon as they can.
+    void drop()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_waiting.clear();
+        m_stop.request_stop();
+        m_stop = std::stop_source();
+    }
+
+    /// Results since the last call, and whether a task had trouble.
+    std::pair<std::vector<FinishedTask>, TaskTrouble> finished()
+    {
+        const std::scoped_lock lock(m_mutex);
+        return {std::exchange(m_finished, {}), m_trouble};
+    }
+
+    /// How many more could be begun.
+    int idle() const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return static_cast<int>(m_threads.size()) - m_busy - static_cast<int>(m_waiting.size());
+    }
+
+private:
+    void work(const std::stop_token& ended)
+    {
+        std::unique_lock lock(m_mutex);
+        while (m_changed.wait(lock, ended, [this] { return !m_waiting.empty(); })) {
+            const ReceivedTask task = std::move(m_waiting.front());
+            m_waiting.pop_front();
+            ++m_busy;
+            const std::stop_token stop = m_stop.get_token();
+            lock.unlock();
+            const auto [result, trouble] = answer(task, stop);
+            lock.lock();
+            --m_busy;
+            if (trouble != TaskTrouble::None)
+                m_trouble = trouble;
+            else if (result && !stop.stop_requested())
+                m_finished.push_back({task.run, task.number, *result});
+        }
+    }
+
+    std::pair<std::optional<QByteArray>, TaskTrouble> answer(const ReceivedTask& task,
+                                                             const std::stop_token& stop) const
+    {
+        const auto handler = m_handlers.find(task.kind);
+        if (handler == m_handlers.end())
+            return {{}, TaskTrouble::Unreadable};
+        try {
+            auto result = handler->second(task.bytes, stop);
+            const bool isUnreadable = result && result->isEmpty();
+            return {std::move(result), isUnreadable ? TaskTrouble::Unreadable : TaskTrouble::None};
+        } catch (const std::bad_alloc&) {
+            return {{}, TaskTrouble::Failed};
+        }
+    }
+
+    const std::map<QByteArray, TaskHandler>& m_handlers;
+    mutable std::mutex m_mutex; ///< of what follows but the threads
+    std::condition_variable_any m_changed;
+    std::deque<ReceivedTask> m_waiting;
+    std::vector<FinishedTask> m_finished;
+    std::stop_source m_stop;
+    TaskTrouble m_trouble = TaskTrouble::None;
+    int m_busy = 0;
+    std::vector<std::jthread> m_threads;
+};
+
+/// One of the other processes at work.
+class TaskService
+{
+public:
+    TaskService(const MpiProcess& process, const MpiTaskService& service)
+        : m_patience(service.patience), m_channel(process.messages()),
+          m_threads(service.handlers, service.threads)
+    {
+    }
+
+    MpiTaskServiceEnd run(const std::stop_token& stop)
+    {
+        std::optional<MpiTaskServiceEnd> end;
+        while (!end)
+            end = stop.stop_requested() ? MpiTaskServiceEnd::Stopped : step();
+        if (*end != MpiTaskServiceEnd::Dismissed)
+            m_channel.send(MpiProcess::leader, MpiTopic::Leaving);
+        return *end;
+    }
+
+private:
+    /// Nothing where it goes on.
+    std::optional<MpiTaskServiceEnd> step()
+    {
+        bool heard = false;
+        while (const std::optional<MpiMessage> message = m_channel.receive()) {
+            heard = true;
+            m_heard = ServiceClock::now();
+            if (message->topic == MpiTopic::Dismissed)
+                return MpiTaskServiceEnd::Dismissed;
+            if (!read(*message))
+                return MpiTaskServiceEnd::Unreadable;
+        }
+        const ServiceClock::duration patience
+            = m_rests ? ServiceClock::duration(patienceAtRest) : 3 * m_patience;
+        if (ServiceClock::now() - m_heard > patience)
+            return MpiTaskServiceEnd::LeaderLost;
+        const auto [finished, trouble] = m_threads.finished();
+        for (const FinishedTask& task : finished) {
+            std::vector<std::int64_t> numbers {task.run, task.number};
+            addBytes(numbers, task.result);
+            m_channel.send(MpiProcess::leader, MpiTopic::Done, std::move(numbers));
+        }
+        if (trouble != TaskTrouble::None)
+            return trouble == TaskTrouble::Unreadable ? MpiTaskServiceEnd::Unreadable
+                                                      : MpiTaskServiceEnd::Failed;
+        giveSign();
+        if (!heard && finished.empty())
+            std::this_thread::sleep_for(betweenServiceLooks);
+        return {};
+    }
+
+    /// False for a message that can't be understood.
+    bool read(const MpiMessage& message)
+    {
+        if (message.topic == MpiTopic::Resting) {
+            m_threads.drop();
+            m_rests = true;
+            return true;
+        }
+        m_rests = false;
+        if (message.topic != MpiTopic::Work)
+            return true;
+        std::size_t place = 2;
+        auto kind = takeBytes(message.numbers, place);
+        auto bytes = takeBytes(message.numbers, place);
+        if (!kind || !bytes)
+            return false;
+        m_run = message.numbers[0];
+        m_asked = std::max(0, m_asked - 1);
+        m_threads.add({m_run, message.numbers[1], std::move(*kind), std::move(*bytes)});
+        return true;
+    }
+
+    /// Now and then, and at once when threads have nothing to do.
+    void giveSign()
+    {
+        const int idle = m_threads.idle();
+        const bool isDue = ServiceClock::now() >= m_nextSign;
+        if (isDue)
+            m_asked = 0; // what was asked for and did not come was not to be had
+        if (!isDue && (m_rests || idle <= m_asked))
+            return;
+        m_nextSign = ServiceClock::now() + betweenServiceSigns;
+        m_channel.send(MpiProcess::leader, MpiTopic::Alive, {m_run, std::max(0, idle - m_asked)});
+        m_asked = std::max(m_asked, idle);
+    }
+
+    milliseconds m_patience;
+    MpiChannel m_channel;
+    TaskThreads m_threads;
+    ServiceClock::time_point m_heard = ServiceClock::now();
+    ServiceClock::time_point m_nextSign = ServiceClock::now();
+    std::int64_t m_run = 0;
+    int m_asked = 0;
+    /// There is no work, and the leading process may be silent.
+    bool m_rests = true;
+};
+
+}
+
+MpiTaskServiceEnd serveMpiTasks(const MpiProcess& process, const MpiTaskService& service,
+                                const std::stop_token& stop)
+{
+    Q_ASSERT(!process.leads());
+    return TaskService(process, service).run(stop);
+}

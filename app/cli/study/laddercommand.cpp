@@ -3,11 +3,13 @@
 #include "app/cli/duration.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/outputfile.h"
 #include "app/cli/knownprograms.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/processes.h"
 #include "app/cli/study/writtenrun.h"
 #include "core/match/ladder.h"
 #include "core/match/matchprovenance.h"
+#include "core/match/seededgame.h"
 #include "core/support/files/readfile.h"
 
 #include <QDir>
@@ -155,31 +157,37 @@ CommandResult commands::ladder(const QStringList& arguments)
     addLadderOptions(line);
     FOURCAST_TRY(line.parse(arguments));
     knownprograms::load();
-    const LadderOptions options = readLadderOptions(line);
+    LadderOptions options = readLadderOptions(line);
     const QString path = readFolderName(line, "out");
     FOURCAST_TRY(line.failure());
 
-    LadderFolder folder(path);
-    FOURCAST_TRY(folder.prepare(line.has("force")));
-    FOURCAST_LET(auto known, folder.known(options));
+    return withProcesses(options.workers, [&](const TaskWorkers& with) -> CommandResult {
+        options.workers = with;
+        if (with.others)
+            for (const Entrant& entrant : options.entrants)
+                FOURCAST_TRY(canTravel(entrant));
+        LadderFolder folder(path);
+        FOURCAST_TRY(folder.prepare(line.has("force")));
+        FOURCAST_LET(auto known, folder.known(options));
 
-    const Interrupt interrupt;
-    WrittenRun run(interrupt.token());
-    int played = 0;
-    FOURCAST_LET(
-        const auto result,
-        runLadder(options, std::move(known), run.token(), [&](const LadderProgress& progress) {
-            console::longProgress(filled("game %1 of %2%3", progress.done, progress.expected,
-                                         leftText(progress.left, ++played)));
-            run.note(folder.keep(options, progress.games));
-        }));
-    if (run.failure())
-        return console::fail(BadInput, *run.failure());
-    const QByteArray json = provenanceOf(result).addedToJson(ladderToJson(result));
-    FOURCAST_TRY(folder.write(result, toJsonText(json)));
-    line.answer(json, ladderToText(result));
-    if (!result.isComplete())
-        return console::stoppedAfter(result.finishedGames(),
-                                     countText(options.games(), QStringLiteral("game")));
-    return Done;
+        const Interrupt interrupt;
+        WrittenRun run(interrupt.token());
+        int played = 0;
+        FOURCAST_LET(
+            const auto result,
+            runLadder(options, std::move(known), run.token(), [&](const LadderProgress& progress) {
+                console::longProgress(filled("game %1 of %2%3", progress.done, progress.expected,
+                                             leftText(progress.left, ++played)));
+                run.note(folder.keep(options, progress.games));
+            }));
+        if (run.failure())
+            return console::fail(BadInput, *run.failure());
+        const QByteArray json = provenanceOf(result).addedToJson(ladderToJson(result));
+        FOURCAST_TRY(folder.write(result, toJsonText(json)));
+        line.answer(json, ladderToText(result));
+        if (!result.isComplete())
+            return console::stoppedAfter(result.finishedGames(),
+                                         countText(options.games(), QStringLiteral("game")));
+        return Done;
+    });
 }

@@ -2,12 +2,14 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/outputfile.h"
 #include "app/cli/knownprograms.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/processes.h"
 #include "app/cli/study/gamerecords.h"
 #include "app/cli/study/sprtoption.h"
 #include "core/match/match.h"
 #include "core/match/matchprovenance.h"
+#include "core/match/seededgame.h"
 
 #include <QJsonDocument>
 
@@ -111,7 +113,7 @@ CommandResult commands::match(const QStringList& arguments)
     addMatchOptions(line);
     FOURCAST_TRY(line.parse(arguments));
     knownprograms::load();
-    const MatchOptions options = readMatchOptions(line);
+    MatchOptions options = readMatchOptions(line);
     QString file = line.arguments().value(0);
     if (!file.isEmpty() && !line.has("csv"))
         line.misused(QStringLiteral("'%1' is a file to write but there is no --csv").arg(file));
@@ -124,16 +126,22 @@ CommandResult commands::match(const QStringList& arguments)
         line.check(checkOutput(file, line.has("force"), inputFiles(line)));
     GameRecords records(line, options);
     FOURCAST_TRY(line.failure());
-    FOURCAST_TRY(records.prepare());
+    return withProcesses(options.workers, [&](const TaskWorkers& with) -> CommandResult {
+        options.workers = with;
+        if (with.others)
+            for (const Entrant& entrant : options.entrants)
+                FOURCAST_TRY(canTravel(entrant));
+        FOURCAST_TRY(records.prepare());
 
-    const Interrupt interrupt;
-    MatchListener listener {.progress = [](int done, int expected) {
-        console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
-    }};
-    if (records.areWanted())
-        listener.played = [&records](const MatchGame& game) { return records.add(game); };
-    FOURCAST_LET(const auto result, runMatch(options, interrupt.token(), listener));
-    const CommandResult printed = printResult(line, result, file);
-    FOURCAST_TRY(records.finish(result));
-    return printed;
+        const Interrupt interrupt;
+        MatchListener listener {.progress = [](int done, int expected) {
+            console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
+        }};
+        if (records.areWanted())
+            listener.played = [&records](const MatchGame& game) { return records.add(game); };
+        FOURCAST_LET(const auto result, runMatch(options, interrupt.token(), listener));
+        const CommandResult printed = printResult(line, result, file);
+        FOURCAST_TRY(records.finish(result));
+        return printed;
+    });
 }

@@ -4,6 +4,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/processes.h"
 #include "core/odds/oddsfit.h"
 
 namespace {
@@ -51,30 +52,35 @@ CommandResult commands::oddsFit(const QStringList& arguments)
     options.workers = readWorkers(line);
     OutputFolder folder(line, {}, {"coefficients.json", "reliability.csv"});
     FOURCAST_TRY(line.failure());
-    FOURCAST_TRY(folder.prepare());
+    return withProcesses(options.workers, [&](const TaskWorkers& with) -> CommandResult {
+        options.workers = with;
+        FOURCAST_TRY(folder.prepare());
 
-    const Interrupt interrupt;
-    const auto samples = playOddsGames(
-        options, interrupt.token(), [](int done, int expected, std::chrono::seconds left) {
-            console::longProgress(filled("game %1 of %2%3", done, expected, leftText(left, done)));
-        });
-    const auto model = samples.and_then(
-        [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });
-    if (model) {
-        const QByteArray json = toJsonText(provenanceOf(*model).addedToJson(model->toJson()));
-        // A fit to some of the games is a part.
-        FOURCAST_TRY(folder.write({json, provenanceOf(*model).addedToCsv(reliabilityToCsv(*model))},
-                                  !interrupt.happened()));
-        console::print(line.has("json") ? QString::fromUtf8(json) : oddsToText(*model));
-    } else {
-        folder.leave();
-        if (!interrupt.happened())
-            return console::fail(BadInput, model.error().message);
-        if (line.has("json"))
-            console::print(toJsonText(unfitted(options, samples)));
-    }
-    if (interrupt.happened())
-        return console::stoppedAfter(samples ? samples->size() : 0,
-                                     countText(options.games, QStringLiteral("game")));
-    return Done;
+        const Interrupt interrupt;
+        const auto samples = playOddsGames(
+            options, interrupt.token(), [](int done, int expected, std::chrono::seconds left) {
+                console::longProgress(
+                    filled("game %1 of %2%3", done, expected, leftText(left, done)));
+            });
+        const auto model = samples.and_then(
+            [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });
+        if (model) {
+            const QByteArray json = toJsonText(provenanceOf(*model).addedToJson(model->toJson()));
+            // A fit to some of the games is a part.
+            FOURCAST_TRY(
+                folder.write({json, provenanceOf(*model).addedToCsv(reliabilityToCsv(*model))},
+                             !interrupt.happened()));
+            console::print(line.has("json") ? QString::fromUtf8(json) : oddsToText(*model));
+        } else {
+            folder.leave();
+            if (!interrupt.happened())
+                return console::fail(BadInput, model.error().message);
+            if (line.has("json"))
+                console::print(toJsonText(unfitted(options, samples)));
+        }
+        if (interrupt.happened())
+            return console::stoppedAfter(samples ? samples->size() : 0,
+                                         countText(options.games, QStringLiteral("game")));
+        return Done;
+    });
 }

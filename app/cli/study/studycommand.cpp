@@ -4,6 +4,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/processes.h"
 #include "app/cli/study/sprtoption.h"
 #include "app/cli/study/studyfolder.h"
 #include "core/study/results/resultprovenance.h"
@@ -151,38 +152,40 @@ CommandResult commands::study(const QStringList& arguments)
     addStudyOptions(line);
     FOURCAST_TRY(line.parse(arguments));
     const std::vector<Experiment> experiments = readExperiments(line, readStudySettings(line));
-    const int workers = readWorkers(line);
+    const int asked = readWorkers(line);
     const QString path = readFolderName(line, "out");
     FOURCAST_TRY(line.failure());
 
-    StudyFolder folder(path);
-    FOURCAST_TRY(folder.prepare(experiments, line.has("force")));
+    return withProcesses(asked, [&](const TaskWorkers& with) -> CommandResult {
+        StudyFolder folder(path);
+        FOURCAST_TRY(folder.prepare(experiments, line.has("force")));
 
-    const Interrupt interrupt;
-    Progress progress(experiments, folder);
-    std::vector<ExperimentResult> results;
-    std::size_t done = 0;
-    qint64 expected = 0;
-    for (const Experiment& experiment : experiments) {
-        if (interrupt.happened()) {
-            expected += experiment.games();
-            continue;
+        const Interrupt interrupt;
+        Progress progress(experiments, folder);
+        std::vector<ExperimentResult> results;
+        std::size_t done = 0;
+        qint64 expected = 0;
+        for (const Experiment& experiment : experiments) {
+            if (interrupt.happened()) {
+                expected += experiment.games();
+                continue;
+            }
+            FOURCAST_LET(auto result,
+                         runExperiment(experiment, folder.store(), with, interrupt.token(),
+                                       [&](const ExperimentGame& game, int played, int of) {
+                                           progress.show(experiment, game, played, of);
+                                       }));
+            FOURCAST_TRY(folder.write(result));
+            if (!line.has("json"))
+                console::print(terminalText(result));
+            done += result.games.size();
+            expected += result.isComplete() ? std::ssize(result.games) : experiment.games();
+            results.push_back(std::move(result));
         }
-        FOURCAST_LET(auto result,
-                     runExperiment(experiment, folder.store(), workers, interrupt.token(),
-                                   [&](const ExperimentGame& game, int played, int of) {
-                                       progress.show(experiment, game, played, of);
-                                   }));
-        FOURCAST_TRY(folder.write(result));
-        if (!line.has("json"))
-            console::print(terminalText(result));
-        done += result.games.size();
-        expected += result.isComplete() ? std::ssize(result.games) : experiment.games();
-        results.push_back(std::move(result));
-    }
-    if (line.has("json"))
-        console::print(studyJson(results));
-    if (std::cmp_less(done, expected))
-        return console::stoppedAfter(done, countText(expected, QStringLiteral("game")));
-    return Done;
+        if (line.has("json"))
+            console::print(studyJson(results));
+        if (std::cmp_less(done, expected))
+            return console::stoppedAfter(done, countText(expected, QStringLiteral("game")));
+        return Done;
+    });
 }

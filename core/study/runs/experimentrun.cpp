@@ -2,6 +2,7 @@
 #include "core/study/runs/experimentrun.h"
 
 #include "core/match/gamerunner.h"
+#include "core/study/runs/remoteexperiment.h"
 #include "core/support/threads/concurrentload.h"
 
 #include <QHash>
@@ -170,7 +171,7 @@ Expected<ExperimentResult> loadExperiment(const Experiment& experiment,
 }
 
 Expected<ExperimentResult>
-runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
+runExperiment(const Experiment& experiment, ExperimentStore* store, const TaskWorkers& workers,
               std::stop_token stop, std::function<void(const ExperimentGame&, int, int)> onGame)
 {
     FOURCAST_TRY(checkPlayable(experiment));
@@ -203,7 +204,22 @@ runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
             onGame(games.back(), cells.played(), cells.expected());
         return true;
     };
-    runGames(workers, tasks, stop, play, take);
+    const GameWire<PlannedGame, ExperimentGame> wire {
+        .kind = experimentTaskKind(),
+        .task = [&](const PlannedGame& task) -> std::optional<QByteArray> {
+            if (cells.isOver(task.cell->id))
+                return {};
+            return experimentTask(experiment.rules, *task.cell, task.round);
+        },
+        .game =
+            [](const PlannedGame& task, const QByteArray& bytes) {
+                auto game = experimentGameFromBytes(bytes, *task.cell, task.round);
+                // Another process does nothing but this.
+                if (game)
+                    game->disturbed = false;
+                return game;
+            }};
+    runGames(workers, tasks, stop, play, take, wire);
     FOURCAST_TRY(kept);
     return ExperimentResult {experiment, gamesOf(experiment, std::move(games))};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/remotetasks.h"
 #include "core/study/runs/experimentstore.h"
 #include "core/study/runs/experimenttally.h"
 
@@ -36,7 +37,7 @@ std::vector<ExperimentGame> gamesOf(const Experiment& experiment,
 /// from before count as done, and what the test has ended is not expected any more. Fails when an
 /// engine does not exist, an opening is not legal, or the store can't be written.
 Expected<ExperimentResult>
-runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
+runExperiment(const Experiment& experiment, ExperimentStore* store, const TaskWorkers& workers,
               std::stop_token stop,
               std::function<void(const ExperimentGame& game, int done, int expected)> onGame);
 

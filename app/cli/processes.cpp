@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/processes.h"
+
+#include "app/cli/console.h"
+#include "app/cli/interrupt.h"
+#include "core/match/seededgame.h"
+#include "core/parallel/mpitasks.h"
+#include "core/study/runs/remoteexperiment.h"
+
+#include <algorithm>
+
+namespace {
+
+constexpr std::chrono::seconds processPatience {20};
+
+void tellOfLostTasks(int process, std::size_t tasks)
+{
+    console::note(
+        filled("Process %1 is lost; its games, %2 of them, go to others", process, tasks));
+}
+
+int serveTasks(const MpiProcess& process, int threads)
+{
+    const MpiTaskService service {.handlers = {{SeededGame::kind(), answerSeededGame},
+                                               {experimentTaskKind(), answerExperimentTask}},
+                                  .threads = threads,
+                                  .patience = processPatience};
+    const Interrupt interrupt;
+    switch (serveMpiTasks(process, service, interrupt.token())) {
+    case MpiTaskServiceEnd::Dismissed:
+        return Done;
+    case MpiTaskServiceEnd::Stopped:
+        return Stopped;
+    case MpiTaskServiceEnd::Unreadable:
+        return console::fail(
+            BadInput,
+            QStringLiteral("The process that leads is of another version of the program"));
+    case MpiTaskServiceEnd::Failed:
+        return console::fail(BadInput, QStringLiteral("There is not enough memory"));
+    case MpiTaskServiceEnd::LeaderLost:
+        break;
+    }
+    return console::fail(BadInput,
+                         QStringLiteral("Nothing is heard of the process that leads any more"));
+}
+
+}
+
+CommandResult withProcesses(const TaskWorkers& workers,
+                            const std::function<CommandResult(const TaskWorkers& workers)>& lead)
+{
+    if (!MpiProcess::isStarted())
+        return lead(workers);
+    FOURCAST_LET(const FourcastMessages* const messages, MpiProcess::load());
+    // Several processes of one machine share its cores.
+    const int threads = std::max(1, workers.threads);
+    MpiProcess process(*messages);
+    if (process.leads()) {
+        MpiTasks tasks(process, processPatience, tellOfLostTasks);
+        process.setExitCode(exitCodeOf(lead({threads, process.count() > 1 ? &tasks : nullptr})));
+    } else {
+        process.setExitCode(serveTasks(process, threads));
+    }
+    return process.exitCode();
+}

@@ -3,6 +3,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/processes.h"
 #include "app/cli/study/sprtoption.h"
 #include "app/cli/study/writtenrun.h"
 #include "core/support/files/readfile.h"
@@ -191,7 +192,7 @@ CommandResult commands::tune(const QStringList& arguments)
         "what is done in --out, and the same command resumes it."));
     addTuningOptions(line);
     FOURCAST_TRY(line.parse(arguments));
-    const TuningOptions options = readTuningOptions(line);
+    TuningOptions options = readTuningOptions(line);
     const QString history = readFileName(line, "out");
     const QString values = readFileName(line, "values");
     if (isStandardOutput(history) + isStandardOutput(values) + line.has("json") > 1)
@@ -199,24 +200,27 @@ CommandResult commands::tune(const QStringList& arguments)
     if (line.has("out"))
         line.check(checkOutput(history, true, {line.text("h1-values", {})}));
     FOURCAST_TRY(line.failure());
-    TuningFiles files(history, values);
+    return withProcesses(options.workers, [&](const TaskWorkers& with) -> CommandResult {
+        options.workers = with;
+        TuningFiles files(history, values);
 
-    FOURCAST_LET(auto known, files.begin(options));
-    FOURCAST_TRY(files.checkValues(known, line.has("force"), line.text("h1-values", {})));
-    const Interrupt interrupt;
-    WrittenRun run(interrupt.token());
-    FOURCAST_LET(const auto result,
-                 runTuning(std::move(known), run.token(), [&](const TuningProgress& progress) {
-                     console::longProgress(progressText(progress));
-                     run.note(files.keep(progress));
-                 }));
-    if (run.failure())
-        return console::fail(BadInput, *run.failure());
-    FOURCAST_TRY(files.write(result));
-    if (!files.wantStandardOutput())
-        line.answer(fileText(result), tuningToText(result));
-    if (!result.isComplete())
-        return console::stoppedAfter(result.steps.size(),
-                                     countText(options.steps, QStringLiteral("step")));
-    return Done;
+        FOURCAST_LET(auto known, files.begin(options));
+        FOURCAST_TRY(files.checkValues(known, line.has("force"), line.text("h1-values", {})));
+        const Interrupt interrupt;
+        WrittenRun run(interrupt.token());
+        FOURCAST_LET(const auto result,
+                     runTuning(std::move(known), run.token(), [&](const TuningProgress& progress) {
+                         console::longProgress(progressText(progress));
+                         run.note(files.keep(progress));
+                     }));
+        if (run.failure())
+            return console::fail(BadInput, *run.failure());
+        FOURCAST_TRY(files.write(result));
+        if (!files.wantStandardOutput())
+            line.answer(fileText(result), tuningToText(result));
+        if (!result.isComplete())
+            return console::stoppedAfter(result.steps.size(),
+                                         countText(options.steps, QStringLiteral("step")));
+        return Done;
+    });
 }

@@ -84,7 +84,7 @@ TuningOptions tuningOptionsFrom(const QJsonObject& values, TuningOptions from)
     from.yardstickGames = values["yardstick"].toInt(from.yardstickGames);
     from.seed
         = static_cast<std::uint64_t>(values["seed"].toInteger(static_cast<qint64>(from.seed)));
-    from.workers = values["workers"].toInt(from.workers);
+    from.workers = values["workers"].toInt(from.workers.threads);
     return from;
 }
 
@@ -101,5 +101,5 @@ QJsonObject valuesOf(const TuningOptions& options)
         {"elo", qRound(options.test.elo1)},
         {"yardstick", options.yardstickGames},
         {"seed", static_cast<qint64>(options.seed)},
-        {"workers", options.workers}};
+        {"workers", options.workers.threads}};
 }

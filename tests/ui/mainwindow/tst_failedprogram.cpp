@@ -7,9 +7,7 @@
 #include "ui/programs/programkeeper.h"
 #include "ui/widgets/labels/messagestrip.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
@@ -103,14 +101,15 @@ private Q_SLOTS:
     void aBrokenFileOfProgramsIsToldOf()
     {
         WindowFixture f;
-        const QString path = QFileInfo(f.store->fileName())
-                                 .absoluteDir()
-                                 .filePath(QStringLiteral("programs.json"));
+        const QString path = f.path("programs.json");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[");
         file.close();
+        const QByteArray before = qgetenv("FOURCAST_PROGRAMS");
+        qputenv("FOURCAST_PROGRAMS", QFile::encodeName(path));
         f.open();
+        before.isNull() ? qunsetenv("FOURCAST_PROGRAMS") : qputenv("FOURCAST_PROGRAMS", before);
         QVERIFY(!f.window->parts().programs.problem().isEmpty());
         QCOMPARE(f.window->parts().centre.message().message(),
                  f.window->parts().programs.problem());

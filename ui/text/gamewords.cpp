@@ -65,7 +65,8 @@ QString gamewords::player(const QString& name, bool isThePerson)
 
 QString gamewords::result(const ArchiveRow& row)
 {
-    return withTime(::result(row.result, row.outcome), row.onTime);
+    const QString result = ::result(row.result, row.outcome);
+    return row.failure ? withFailure(result, *row.failure) : withTime(result, row.onTime);
 }
 
 QString gamewords::result(const ArchivedGame& game)

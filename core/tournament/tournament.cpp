@@ -91,9 +91,11 @@ Expected<void> TournamentOptions::check() const
     FOURCAST_TRY(openings.check());
     if (!sprt)
         return {};
-    if (format == Format::Swiss)
-        return fail(TournamentText::tr("A Swiss tournament has no sequential test: its entrants "
-                                       "do not meet again and again."));
+    // Which games of the others are played until it is decided would depend on the workers.
+    if (entrants.size() != 2)
+        return fail(TournamentText::tr("A sequential test decides between two entrants; this "
+                                       "tournament has %1. Leave the test out, or the others.")
+                        .arg(entrants.size()));
     return sprt->check();
 }
 

@@ -41,8 +41,7 @@ struct TournamentOptions
     /// counts as lost by it. 0 never has one go.
     int retireAfter = 0;
     /// Ends the tournament once it is decided whether the first entrant is stronger than the
-    /// second; of round robins and gauntlets. Each different pair of games with one opening counts
-    /// once.
+    /// second; with no other entrants. Each different pair of games with one opening counts once.
     std::optional<SprtOptions> sprt {};
     /// Games at a time; 0 takes one per core. Without a clock the games don't depend on it, nor on
     /// whether they were played in one go.

@@ -252,6 +252,9 @@ private Q_SLOTS:
         QCOMPARE(resultOf(one).sprt->verdict, SprtState::Verdict::Stronger);
         options.workers = 4;
         QCOMPARE(withoutTimes(played(options)), withoutTimes(one));
+        options.entrants.push_back({.engine = QStringLiteral("greedy-h1")});
+        const auto checked = options.check();
+        QVERIFY(!checked && checked.error().message.contains("two entrants"));
     }
 
     void movesAreToldAsTheyArePlayed()

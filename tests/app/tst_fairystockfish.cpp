@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY2(added.code == 0, qPrintable(added.error));
         QVERIFY2(tried.code == 0, qPrintable(tried.out + tried.error));
         QVERIFY(tried.out.contains("Fairy-Stockfish"));
-        QVERIFY2(options.out.contains("\nHash: spin; usually '16'; 1 to "),
+        QVERIFY2(options.out.contains("\nHash: spin; usually '16'; set to '16'; 1 to "),
                  qPrintable(options.out));
         QVERIFY(options.out.contains(QStringLiteral("set to '%1'").arg(variantsFile)));
         QVERIFY2(match.code == 0, qPrintable(match.error));

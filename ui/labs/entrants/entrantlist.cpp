@@ -29,8 +29,9 @@ EntrantList::EntrantList(QWidget* parent, Purpose purpose)
       m_editor(new PlayerEditor(PlayerEditor::Choice::AnyEngine, tr("Engine"), this))
 {
     const bool isComparison = purpose == Purpose::Comparison;
-    m_list->setAccessibleName(isComparison ? tr("Engines to compare")
-                                           : tr("Engines of the experiment"));
+    m_list->setAccessibleName(purpose == Purpose::Tournament ? tr("Entrants of the tournament")
+                                  : isComparison             ? tr("Engines to compare")
+                                                             : tr("Engines of the experiment"));
     keepLines(*m_list, 6);
     m_editor->setMeasured(isComparison);
     auto* const left = new QVBoxLayout;
@@ -70,8 +71,10 @@ QString EntrantList::textOf(std::size_t row) const
 
 bool EntrantList::isFull() const
 {
-    return m_purpose == Purpose::Comparison
-        && m_players.size() >= static_cast<std::size_t>(ComparisonRequest::mostContenders);
+    constexpr std::size_t mostOfTournament = 200;
+    return (m_purpose == Purpose::Comparison
+            && m_players.size() >= static_cast<std::size_t>(ComparisonRequest::mostContenders))
+        || (m_purpose == Purpose::Tournament && m_players.size() >= mostOfTournament);
 }
 
 QWidget* EntrantList::makeButtons()
@@ -171,10 +174,22 @@ void EntrantList::fill(int row)
         m_list->setCurrentRow(row);
     }
     showCurrent();
-    m_add->setEnabled(!isFull());
-    m_remove->setEnabled(m_players.size() > fewest());
-    m_vary->setEnabled(!isFull());
+    enableButtons();
     Q_EMIT changed();
+}
+
+void EntrantList::enableButtons()
+{
+    m_add->setEnabled(!isFull());
+    m_remove->setEnabled(m_players.size() > fewest() && !isFixed(m_list->currentRow()));
+    m_vary->setEnabled(!isFull());
+}
+
+void EntrantList::setFixed(int count)
+{
+    m_fixed = count;
+    showCurrent();
+    enableButtons();
 }
 
 void EntrantList::followPrograms()
@@ -201,6 +216,8 @@ void EntrantList::showCurrent()
 {
     if (m_list->currentRow() >= 0)
         m_editor->setPlayer(current());
+    m_editor->setEnabled(!isFixed(m_list->currentRow()));
+    enableButtons();
 }
 
 void EntrantList::add(const Entrant& player)
@@ -214,10 +231,15 @@ void EntrantList::add(const Entrant& player)
 void EntrantList::removeCurrent()
 {
     const int row = m_list->currentRow();
-    if (row < 0 || m_players.size() <= fewest())
+    if (row < 0 || m_players.size() <= fewest() || isFixed(row))
         return;
     m_players.erase(m_players.begin() + row);
     fill(std::min(row, static_cast<int>(m_players.size()) - 1));
+}
+
+void EntrantList::addEntrants(const std::vector<Entrant>& players)
+{
+    addVaried(players);
 }
 
 void EntrantList::addVaried(const std::vector<Entrant>& players)
@@ -295,10 +317,11 @@ std::vector<Entrant> EntrantList::entrants() const
 {
     std::vector<Entrant> entrants;
     for (Entrant player : m_players) {
+        const bool plays = m_purpose != Purpose::Comparison;
         if (engineInfo(player.engine).takesDepth()
-            || (m_purpose == Purpose::Experiment && engineInfo(player.engine).searches()))
+            || (plays && engineInfo(player.engine).searches()))
             player.ensureLimit();
-        if (m_purpose == Purpose::Experiment)
+        if (plays)
             player.options.workers = 1;
         entrants.push_back(player);
     }

@@ -23,13 +23,20 @@ public:
         /// Two or more. Each searches on one worker: the games of an experiment share the cores.
         Experiment,
         /// One to six whose searches are measured, with their letters, workers and tables.
-        Comparison
+        Comparison,
+        /// Two or more, none of them twice, which play a tournament. Levels and programs can be
+        /// added all at once.
+        Tournament
     };
 
     explicit EntrantList(QWidget* parent = nullptr, Purpose purpose = Purpose::Experiment);
 
     std::vector<Entrant> entrants() const;
     void setEntrants(std::vector<Entrant> players);
+    /// Adds those that are not there yet.
+    void addEntrants(const std::vector<Entrant>& players);
+    /// The first so many have played: they stay as they are.
+    void setFixed(int count);
     /// Adds copies of the selected one at depths 2, 4, 6 and 8 that are not there yet.
     void varyDepth();
 
@@ -38,6 +45,8 @@ Q_SIGNALS:
 
 private:
     std::size_t fewest() const { return m_purpose == Purpose::Comparison ? 1 : 2; }
+    bool isFixed(int row) const { return row >= 0 && row < m_fixed; }
+    void enableButtons();
     bool isFull() const;
     QString textOf(std::size_t row) const;
     QWidget* makeButtons();
@@ -55,6 +64,7 @@ private:
     const Entrant& current() const;
 
     Purpose m_purpose;
+    int m_fixed = 0;
     std::vector<Entrant> m_players;
     QListWidget* m_list = nullptr;
     PlayerEditor* m_editor = nullptr;

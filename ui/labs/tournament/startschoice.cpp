@@ -2,6 +2,7 @@
 #include "ui/labs/tournament/startschoice.h"
 
 #include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/forms/plyunit.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -49,6 +50,7 @@ StartsChoice::StartsChoice(QWidget* parent)
     column->addLayout(first);
     column->addWidget(m_values);
     setFocusProxy(m_kind);
+    showPlies(*m_plies);
     setOpenings({});
     connect(m_kind, &QComboBox::currentIndexChanged, this, &StartsChoice::showRelevant);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &StartsChoice::changed);
@@ -79,6 +81,5 @@ void StartsChoice::showRelevant()
     m_plies->setVisible(chosen.kind != TournamentOpenings::Kind::None);
     m_plies->setMaximum(chosen.isList() ? TournamentOpenings::mostPlies
                                         : TournamentOpenings::mostRandomPlies);
-    m_plies->setSuffix(tr(" plies"));
     m_values->setVisible(chosen.kind == TournamentOpenings::Kind::Exact);
 }

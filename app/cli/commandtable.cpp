@@ -2,6 +2,9 @@
 #include "app/cli/commandtable.h"
 
 #include "app/cli/commands.h"
+#include "core/support/text/alignedtext.h"
+
+#include <vector>
 
 namespace {
 
@@ -16,12 +19,13 @@ constexpr Command allCommands[] = {
 
 QString summaries(const QString& beginning)
 {
-    QString text;
+    std::vector<QStringList> rows;
     for (const Command& command : allCommands)
         if (QLatin1String(command.name).startsWith(beginning))
-            text += QStringLiteral("  %1 %2\n")
-                        .arg(QLatin1String(command.name), -16)
-                        .arg(QLatin1String(command.summary));
+            rows.push_back({QLatin1String(command.name), QLatin1String(command.summary)});
+    QString text;
+    for (const QString& line : alignedLines(rows, 2))
+        text += QStringLiteral("  ") + line + u'\n';
     return text;
 }
 

@@ -87,6 +87,6 @@ QStringList commandsOfTheProgram()
     QStringList names;
     const QString help = runProgram({QStringLiteral("--help")}).out;
     for (const QString& line : helpBlock(help, QStringLiteral("Commands:")))
-        names << line.mid(2, 16).trimmed();
+        names << line.trimmed().section(QStringLiteral("  "), 0, 0);
     return names;
 }

@@ -25,7 +25,7 @@ QString summaries(const QString& beginning)
             rows.push_back({QLatin1String(command.name), QLatin1String(command.summary)});
     QString text;
     for (const QString& line : alignedLines(rows, 2))
-        text += QStringLiteral("  ") + line + u'\n';
+        text += QStringLiteral("  ") + line.trimmed() + u'\n';
     return text;
 }
 

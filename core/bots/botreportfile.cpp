@@ -112,7 +112,7 @@ QByteArray botReportToJson(const BotReport& report)
         {"what", "bot test"},
         {"pointOfView", "wins and losses are those of the bot"},
         {"bot", report.options.bot},
-        {"version", report.version},
+        {"botVersion", report.version},
         {"against", report.options.against},
         {"seed", static_cast<qint64>(report.options.seed)},
         {"openingPlies", report.options.openingPlies()},

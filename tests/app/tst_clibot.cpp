@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY2(json.code == 0, qPrintable(json.error));
         const QJsonObject report = QJsonDocument::fromJson(json.out.toUtf8()).object();
         QCOMPARE(report.value("bot").toString(), QStringLiteral("cli bot"));
-        QCOMPARE(report.value("version").toInt(), 1);
+        QCOMPARE(report.value("botVersion").toInt(), 1);
         QCOMPARE(report.value("games").toArray().size(), 2);
         QCOMPARE(report.value("failures").toInt(), 0);
 

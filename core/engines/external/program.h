@@ -21,14 +21,17 @@ enum class ProgramProtocol : std::uint8_t
 /// What a program may use. Zero means "no limit of this kind".
 struct ProgramLimits
 {
+    static constexpr int silentHangs = 10;
+
     /// From its start until it says that it is ready.
     std::chrono::milliseconds start {10'000};
     /// For a move of a game that gives it neither a time nor a clock.
     std::chrono::milliseconds move {2'000};
     /// Allowed beyond a move's time before it counts as too late: what the system takes.
     std::chrono::milliseconds margin {100};
-    /// Silent for so long beyond a move's time, it is ended. A search without a limit of time waits
-    /// for it as long as it takes.
+    /// Silent for so long beyond a move's time, it is ended. A search that has a depth or a number
+    /// of nodes and no time may take as long as it likes, but not without a line for `silentHangs`
+    /// times as long: a match must not wait for ever.
     std::chrono::milliseconds hang {5'000};
     /// Of address space, and of processor time in one run of the program.
     int memoryMib = 0;

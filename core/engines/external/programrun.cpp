@@ -112,6 +112,10 @@ ProgramRun::Result ProgramRun::ask(const ProgramQuestion& question, SearchReport
     Patience patience;
     if (time && limits.hang.count() > 0)
         patience.deadline = begin + allowed + limits.hang;
+    else if (!time && limits.hang.count() > 0) {
+        patience.silence = ProgramLimits::silentHangs * limits.hang;
+        patience.deadline = begin + extraTime() + patience.silence;
+    }
     const Result result = talk(
         m_dialogue->ask(question, report),
         [this](const QString& line) { return m_dialogue->readAnswer(line); }, patience,
@@ -154,6 +158,8 @@ ProgramRun::Result ProgramRun::talk(ProgramStep step, const Reader& read, const 
         QByteArray line;
         switch (m_child->wait(line, deadline, waker)) {
         case ChildProcess::Event::Line:
+            if (waker && patience.silence.count() > 0)
+                deadline = ChildProcess::Clock::now() + patience.silence;
             step = read(lineText(line));
             break;
         case ChildProcess::Event::Stopped:

@@ -44,6 +44,8 @@ private:
     {
         ChildProcess::Deadline deadline {};
         EngineFailure::Kind failure = EngineFailure::Kind::NoAnswer;
+        /// Counted from the last line: where nothing else ends the exchange. Zero is no limit.
+        std::chrono::milliseconds silence {0};
     };
     using Reader = std::function<ProgramStep(const QString&)>;
 

@@ -141,6 +141,9 @@ void TestProgramFailures::silenceIsEnded()
     program.limits.move = milliseconds(20);
     program.limits.hang = milliseconds(100);
     QTEST(failureOf(program).toCell(), "cell");
+    // Where only a depth limits the search, too: a match would wait for ever.
+    program.limits.hang = milliseconds(10);
+    QTEST(failureOf(program, {.depth = 3}).toCell(), "cell");
 }
 
 void TestProgramFailures::theProcessorIsLimited()

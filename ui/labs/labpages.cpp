@@ -13,12 +13,14 @@
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/labs/recordings/recordingspage.h"
 #include "ui/labs/study/studypage.h"
+#include "ui/labs/tournament/tournamentpage.h"
 #include "ui/labs/tuning/tuningpage.h"
 
 std::vector<LabGroup> labGroups()
 {
     return {
-        {.title = LabPanel::tr("Teach"), .pages = {LessonPage::entry(), ClassPage::entry()}},
+        {.title = LabPanel::tr("Teach"),
+         .pages = {LessonPage::entry(), ClassPage::entry(), TournamentPage::entry()}},
         {.title = LabPanel::tr("How it thinks"),
          .pages
          = {TreePage::entry(), ComparePage::entry(), GrowthPage::entry(), RecordingsPage::entry()}},

@@ -34,8 +34,10 @@ LabPresenter::LabPresenter(LabPanel& panel, GameModel& model, PlayController& co
             if (auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
                 page->takeEngineMove(report);
     });
-    const LabServices place {
-        .folder = files.folder, .experiments = m_shelf, .solver = files.solver};
+    const LabServices place {.folder = files.folder,
+                             .experiments = m_shelf,
+                             .solver = files.solver,
+                             .programs = files.programs};
     for (const LabGroup& group : labGroups()) {
         panel.addGroup(group.title, group.isForResearch);
         for (const LabEntry& entry : group.pages)

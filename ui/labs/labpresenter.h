@@ -18,6 +18,7 @@ class GameModel;
 class LabActivity;
 class LabPanel;
 class PlayController;
+class ProgramKeeper;
 class SolverService;
 struct ComparisonRequest;
 struct LabEntry;
@@ -36,6 +37,8 @@ struct LabFiles
     std::shared_ptr<SolverService> solver {};
     /// The game on the board with what its engines reported.
     std::function<Recording()> recording {};
+    /// The person's programs of others, where some can be added.
+    ProgramKeeper* programs = nullptr;
 };
 
 /// Puts the pages into the laboratory, and connects them with the game and the window.

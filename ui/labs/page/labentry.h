@@ -7,6 +7,7 @@
 
 class ExperimentLibrary;
 class LabPage;
+class ProgramKeeper;
 class SolverService;
 
 /// What the laboratory has for its pages.
@@ -18,6 +19,8 @@ struct LabServices
     ExperimentLibrary* experiments = nullptr;
     /// Of all that is exact in the window; null where there is none.
     std::shared_ptr<SolverService> solver {};
+    /// The person's programs of others; outlives the pages. Null where none can be added.
+    ProgramKeeper* programs = nullptr;
 
     /// A file or a folder of a page's own in there; empty where nothing is kept.
     QString file(const QString& name) const

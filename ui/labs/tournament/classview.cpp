@@ -8,8 +8,9 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
+#include <QShortcut>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -45,11 +46,16 @@ ClassView::ClassView(const TournamentSession& session, const QString& name, Clas
     column->addLayout(beside, 1);
     column->addLayout(last);
 
+    // The table would look for an entrant that begins with N.
+    new QShortcut(QKeySequence(Qt::Key_Escape), this, [this] { close(); });
+    new QShortcut(QKeySequence(Qt::Key_N), this, [this] { changeNaming(); });
+    new QShortcut(QKeySequence(Qt::Key_F11), this,
+                  [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(&m_session, &TournamentSession::advanced, this, &ClassView::take);
     connect(&m_session, &TournamentSession::progressed, this, &ClassView::showTold);
     connect(&m_session, &TournamentSession::ended, this, &ClassView::takeEnd);
     connect(&m_session, &TournamentSession::stateChanged, this, &ClassView::showTold);
-    show(session.tournament(), session.result(), false);
+    showTournament(session.tournament(), session.result(), false);
 }
 
 void ClassView::setName(const QString& name)
@@ -66,7 +72,8 @@ void ClassView::setNaming(ClassNaming naming)
     Q_EMIT namingChanged(naming);
 }
 
-void ClassView::show(const Tournament& tournament, const TournamentResult& result, bool isComplete)
+void ClassView::showTournament(const Tournament& tournament, const TournamentResult& result,
+                               bool isComplete)
 {
     m_options = tournament.options;
     m_result = result;
@@ -88,8 +95,8 @@ void ClassView::take(const TournamentNews& news)
 {
     if (news.result)
         m_result = *news.result;
-    m_options = m_session.tournament().options;
-    m_isComplete = false;
+    if (std::exchange(m_isComplete, false))
+        m_names = classNames(m_options, m_naming);
     const auto seatOf = [this](int game) {
         return std::ranges::find_if(
             m_seats, [game](const Seat& seat) { return seat.board.task.number == game; });
@@ -111,7 +118,9 @@ void ClassView::take(const TournamentNews& news)
     if (m_seats.empty() && !news.games.empty())
         m_seats.push_back(
             {{news.games.back().task, news.games.back().game.moves}, news.games.back()});
-    showAll();
+    showBoards();
+    if (news.result)
+        showStandings();
 }
 
 void ClassView::takeEnd(bool isComplete)
@@ -199,23 +208,11 @@ void ClassView::showTold()
     m_told->setText(text);
 }
 
-void ClassView::keyPressEvent(QKeyEvent* event)
+void ClassView::changeNaming()
 {
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        close();
-        return;
-    case Qt::Key_N:
-        setNaming(m_naming == ClassNaming::Names         ? ClassNaming::Numbers
-                      : m_naming == ClassNaming::Numbers ? ClassNaming::Animals
-                                                         : ClassNaming::Names);
-        return;
-    case Qt::Key_F11:
-        setWindowState(windowState() ^ Qt::WindowFullScreen);
-        return;
-    default:
-        QWidget::keyPressEvent(event);
-    }
+    setNaming(m_naming == ClassNaming::Names         ? ClassNaming::Numbers
+                  : m_naming == ClassNaming::Numbers ? ClassNaming::Animals
+                                                     : ClassNaming::Names);
 }
 
 /// Letters grow with the window: they are read from the last row.

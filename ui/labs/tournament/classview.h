@@ -27,18 +27,19 @@ public:
     /// Another tournament is played or shown now.
     void setName(const QString& name);
     /// What was opened and is not played: its standings, and its last games.
-    void show(const Tournament& tournament, const TournamentResult& result, bool isComplete);
+    void showTournament(const Tournament& tournament, const TournamentResult& result,
+                        bool isComplete);
 
 Q_SIGNALS:
     void namingChanged(ClassNaming naming);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void take(const TournamentNews& news);
     void takeEnd(bool isComplete);
+    void changeNaming();
     void showAll();
     void showBoards();
     void showStandings();

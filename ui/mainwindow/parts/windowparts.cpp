@@ -25,7 +25,7 @@ namespace {
 /// Where the laboratory keeps what outlives a restart.
 LabFiles labFiles(const Settings& settings, const QString& autosaveFolder,
                   std::shared_ptr<SolverService> solver = {},
-                  std::function<Recording()> recording = {})
+                  std::function<Recording()> recording = {}, ProgramKeeper* programs = nullptr)
 {
     return {.folder = QDir(autosaveFolder).filePath(QStringLiteral("laboratory")),
             .experiments = settings.experimentFile.isEmpty()
@@ -33,7 +33,8 @@ LabFiles labFiles(const Settings& settings, const QString& autosaveFolder,
                 : settings.experimentFile,
             .fields = settings.labFields,
             .solver = std::move(solver),
-            .recording = std::move(recording)};
+            .recording = std::move(recording),
+            .programs = programs};
 }
 
 }
@@ -68,8 +69,9 @@ WindowParts::WindowParts(QMainWindow& window, SettingsModel& settings, ProgramKe
       charts(model, controller, history, files),
       reviews(review, docks.review(), moves, model, trial), evaluation(model, analysis, review),
       laboratory(docks.laboratory(), model, controller, files,
-                 labFiles(settings.settings(), autosaveFolder, solver,
-                          [this] { return recorder.recording(); })),
+                 labFiles(
+                     settings.settings(), autosaveFolder, solver,
+                     [this] { return recorder.recording(); }, &keeper)),
       focus(window,
             {.board = centre.board(), .players = docks.players(), .laboratory = docks.laboratory()},
             {.back = actions[Command::Previous], .forward = actions[Command::Next]}),

@@ -45,7 +45,7 @@ ClockChoice::ClockChoice(QWidget* parent) : QWidget(parent), m_preset(new QCombo
                      tr("For all moves of the game: what a move needs beyond its own time"));
     m_increment
         = seconds(tr("Seconds added after a move"), tr("Goes into the bank after each move"));
-    m_capped = new QCheckBox(tr("never abo&ve the bank"));
+    m_capped = new QCheckBox(tr("never a&bove the bank"));
     m_capped->setToolTip(tr("The bank never holds more than at the beginning"));
     m_own = new QWidget;
     auto* const fields = new QHBoxLayout(m_own);

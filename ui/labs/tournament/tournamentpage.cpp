@@ -72,11 +72,11 @@ TournamentPage::TournamentPage(const LabServices& place, QWidget* parent)
       m_library(place.file(QStringLiteral("tournaments")))
 {
     QWidget* const head = makeHead();
-    m_classButton = new QPushButton(tr("Class &view"));
+    m_classButton = new QPushButton(tr("C&lass view"));
     m_classButton->setToolTip(
         tr("Show the games and the standings to a class, on the whole screen"));
     connect(m_classButton, &QPushButton::clicked, this, [this] { openClassView(); });
-    m_reports = new QPushButton(tr("Repo&rts…"));
+    m_reports = new QPushButton(tr("Rep&orts…"));
     m_reports->setToolTip(tr("What each entrant missed, its slowest move and its failures"));
     connect(m_reports, &QPushButton::clicked, this, &TournamentPage::showReports);
     row().addButton(m_reports);
@@ -180,8 +180,8 @@ QWidget* TournamentPage::makeResults()
     connect(m_gamesTable, &QTableView::activated, this,
             [this](const QModelIndex& index) { choose(index.row(), 0); });
     m_tabs = new QTabWidget;
-    m_tabs->addTab(m_standingsTable, tr("&Standings"));
-    m_tabs->addTab(m_crossTable, tr("Cr&oss table"));
+    m_tabs->addTab(m_standingsTable, tr("Stan&dings"));
+    m_tabs->addTab(m_crossTable, tr("Cross ta&ble"));
     m_tabs->addTab(m_gamesTable, tr("Ga&mes"));
     m_summary = new QLabel;
     m_summary->setWordWrap(true);

@@ -24,6 +24,7 @@ const Places& placesOfLabs()
         {QStringLiteral("chance"), pageOf("chance")},
         {QStringLiteral("compare"), pageOf("measure")},
         {QStringLiteral("recordings"), pageOf("measure")},
+        {QStringLiteral("tournament"), pageOf("laboratory", 1)},
     };
     return places;
 }
@@ -62,6 +63,9 @@ const Places& placesOfClasses()
         {QStringLiteral("H1OptionsDialog"), pageOf("engines")},
         {QStringLiteral("ExperimentDialog"), pageOf("laboratory")},
         {QStringLiteral("SprtDialog"), pageOf("laboratory")},
+        {QStringLiteral("TournamentDialog"), pageOf("laboratory", 1)},
+        {QStringLiteral("BotFolderDialog"), pageOf("laboratory", 1)},
+        {QStringLiteral("TournamentReportDialog"), pageOf("laboratory", 1)},
         {QStringLiteral("ProgramsDialog"), pageOf("programs")},
         {QStringLiteral("PreferencesDialog"), pageOf("playing")},
         {QStringLiteral("ShortcutSheet"), pageOf("playing")},

@@ -126,6 +126,15 @@ void TournamentLibrary::order(std::function<Expected<void>()> work)
     });
 }
 
+void TournamentLibrary::whenIdle(QObject* asker, const std::function<void()>& then)
+{
+    if (isIdle())
+        return then();
+    m_questions.ask<void>(
+        asker, QStringLiteral("idle"), [] { return Expected<void>(); },
+        [then](const Expected<void>&) { then(); });
+}
+
 void TournamentLibrary::remove(const QString& file)
 {
     order([file] { return removeTournament(file); });

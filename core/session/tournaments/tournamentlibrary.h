@@ -60,6 +60,9 @@ public:
     /// Keeps one that is not played now; changed() follows, or refused().
     void save(const QString& file, const Tournament& tournament);
 
+    /// Calls it when all that was asked before is done, perhaps at once: who plays one that was
+    /// just kept writes its file after that.
+    void whenIdle(QObject* asker, const std::function<void()>& then);
     bool isIdle() const { return m_questions.isIdle(); }
 
 Q_SIGNALS:

@@ -54,7 +54,7 @@ ClassView::ClassView(const TournamentSession& session, const QString& name, Clas
     connect(&m_session, &TournamentSession::advanced, this, &ClassView::take);
     connect(&m_session, &TournamentSession::progressed, this, &ClassView::showTold);
     connect(&m_session, &TournamentSession::ended, this, &ClassView::takeEnd);
-    connect(&m_session, &TournamentSession::stateChanged, this, &ClassView::showTold);
+    connect(&m_session, &TournamentSession::stateChanged, this, &ClassView::takeState);
     showTournament(session.tournament(), session.result(), false);
 }
 
@@ -95,8 +95,6 @@ void ClassView::take(const TournamentNews& news)
 {
     if (news.result)
         m_result = *news.result;
-    if (std::exchange(m_isComplete, false))
-        m_names = classNames(m_options, m_naming);
     const auto seatOf = [this](int game) {
         return std::ranges::find_if(
             m_seats, [game](const Seat& seat) { return seat.board.task.number == game; });
@@ -121,6 +119,16 @@ void ClassView::take(const TournamentNews& news)
     showBoards();
     if (news.result)
         showStandings();
+}
+
+void ClassView::takeState()
+{
+    if (m_session.state() == TournamentSession::State::Running) {
+        m_options = m_session.tournament().options;
+        m_isComplete = false;
+        m_names = classNames(m_options, m_naming);
+    }
+    showTold();
 }
 
 void ClassView::takeEnd(bool isComplete)

@@ -38,6 +38,7 @@ protected:
 
 private:
     void take(const TournamentNews& news);
+    void takeState();
     void takeEnd(bool isComplete);
     void changeNaming();
     void showAll();

@@ -379,8 +379,12 @@ void TournamentPage::run()
 {
     if (isRunning() || m_tournament.options.entrants.empty() || m_isComplete)
         return;
-    setProgress({});
-    m_session.start(m_tournament, m_library.fileOf(m_name));
+    m_library.whenIdle(this, [this, name = m_name] {
+        if (isRunning() || m_name != name)
+            return;
+        setProgress({});
+        m_session.start(m_tournament, m_library.fileOf(m_name));
+    });
 }
 
 void TournamentPage::pause()

@@ -58,6 +58,9 @@ class TestTournamentSession : public QObject
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
 private Q_SLOTS:
+    /// The wastebasket is in there, too.
+    void initTestCase() { qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.path())); }
+
     void everyGameIsToldAndKept()
     {
         const QString file = path(QStringLiteral("told/all.json"));

@@ -379,12 +379,17 @@ void TournamentPage::run()
 {
     if (isRunning() || m_tournament.options.entrants.empty() || m_isComplete)
         return;
-    m_library.whenIdle(this, [this, name = m_name] {
-        if (isRunning() || m_name != name)
+    const QString file = m_library.fileOf(m_name);
+    const auto start = [this, file] {
+        if (isRunning() || m_library.fileOf(m_name) != file)
             return;
         setProgress({});
-        m_session.start(m_tournament, m_library.fileOf(m_name));
-    });
+        m_session.start(m_tournament, file);
+    };
+    if (file.isEmpty())
+        start();
+    else
+        m_library.whenIdle(this, start);
 }
 
 void TournamentPage::pause()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tournament/classnames.h"
 
+#include "core/engines/levels.h"
+#include "ui/text/entranttext.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <random>
@@ -37,6 +40,12 @@ std::vector<int> drawnOrder(int count, std::uint64_t seed)
 
 }
 
+QString entrantName(const Entrant& entrant)
+{
+    return entrant.name.isEmpty() && findLevel(entrant.engine) ? engineTitle(entrant.engine)
+                                                               : TournamentOptions::nameOf(entrant);
+}
+
 QStringList classNames(const TournamentOptions& options, ClassNaming naming)
 {
     const QStringList animals = ClassNamesText::animals();
@@ -47,7 +56,7 @@ QStringList classNames(const TournamentOptions& options, ClassNaming naming)
     QStringList names;
     for (std::size_t i = 0; i < options.entrants.size(); ++i) {
         if (naming == ClassNaming::Names) {
-            names << TournamentOptions::nameOf(options.entrants[i]);
+            names << entrantName(options.entrants[i]);
             continue;
         }
         // Beyond the list they are numbered on.

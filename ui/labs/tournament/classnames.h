@@ -13,6 +13,9 @@ enum class ClassNaming : std::uint8_t
     Animals
 };
 
+/// As a person reads it: "Chick (level-1)" for a level, otherwise as files and exports call it.
+QString entrantName(const Entrant& entrant);
+
 /// One per entrant, each another. Which number or animal somebody has follows from the tournament's
 /// seed, and stays when others join.
 QStringList classNames(const TournamentOptions& options, ClassNaming naming);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tournament/standingscolumns.h"
 
+#include "ui/labs/tournament/classnames.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 
@@ -72,7 +73,7 @@ QString testText(const std::optional<SprtState>& state)
              decimalText(state->upper, 2));
 }
 
-Columns<Standing> standingColumns(TournamentOptions::Format format)
+Columns<Standing> standingColumns(const TournamentOptions& options)
 {
     Columns<Standing> columns;
     columns.push_back(countColumn(StandingsText::tr("Place"),
@@ -87,7 +88,7 @@ Columns<Standing> standingColumns(TournamentOptions::Format format)
     columns.push_back(wordsColumn(StandingsText::tr("Points"),
                                   StandingsText::tr("A game won is 1 point, a drawn one a half"),
                                   [](const Standing& row) { return pointsText(row.points); }));
-    if (format == TournamentOptions::Format::Swiss)
+    if (options.format == TournamentOptions::Format::Swiss)
         columns.push_back(
             wordsColumn(StandingsText::tr("Buchholz"),
                         StandingsText::tr("The points of all opponents together"),
@@ -119,17 +120,20 @@ Columns<Standing> standingColumns(TournamentOptions::Format format)
     return columns;
 }
 
-void showCrossTable(TableModel& model, const TournamentResult& result)
+void showCrossTable(TableModel& model, const TournamentOptions& options,
+                    const TournamentResult& result)
 {
+    const QStringList names = classNames(options, ClassNaming::Names);
     std::vector<TableModel::Heading> headings {{.text = StandingsText::tr("Entrant"),
                                                 .meaning = StandingsText::tr("Who takes part"),
                                                 .isWords = true}};
     std::vector<TableModel::Row> rows;
     for (const Standing& column : result.standings)
-        headings.push_back({.text = column.name,
-                            .meaning = StandingsText::tr("Points against %1").arg(column.name)});
+        headings.push_back(
+            {.text = names[column.entrant],
+             .meaning = StandingsText::tr("Points against %1").arg(names[column.entrant])});
     for (const Standing& row : result.standings) {
-        TableModel::Row cells {{.text = row.name}};
+        TableModel::Row cells {{.text = names[row.entrant]}};
         for (const Standing& column : result.standings) {
             const GameScore score = result.crossTable[static_cast<std::size_t>(row.entrant)]
                                                      [static_cast<std::size_t>(column.entrant)];
@@ -142,9 +146,10 @@ void showCrossTable(TableModel& model, const TournamentResult& result)
             const QString points = pointsText(score.wins + score.draws / 2.0);
             cells.push_back(
                 {.text = StandingsText::tr("%1 of %2").arg(points, countText(games)),
-                 .sentence = StandingsText::tr("%1 against %2: %3 won, %4 drawn, %5 lost")
-                                 .arg(row.name, column.name, countText(score.wins),
-                                      countText(score.draws), countText(score.losses))});
+                 .sentence
+                 = StandingsText::tr("%1 against %2: %3 won, %4 drawn, %5 lost")
+                       .arg(names[row.entrant], names[column.entrant], countText(score.wins),
+                            countText(score.draws), countText(score.losses))});
         }
         rows.push_back(std::move(cells));
     }
@@ -167,8 +172,8 @@ Columns<EntrantReport> reportColumns(const std::vector<Entrant>& entrants)
                        .tip = StandingsText::tr("Who takes part"),
                        .cell =
                            [names = entrants](const Row& row) {
-                               return TableValue(TournamentOptions::nameOf(
-                                   names[static_cast<std::size_t>(row.entrant)]));
+                               return TableValue(
+                                   entrantName(names[static_cast<std::size_t>(row.entrant)]));
                            },
                        .isWords = true});
     columns.push_back(count(StandingsText::tr("Games"), StandingsText::tr("Games played"),

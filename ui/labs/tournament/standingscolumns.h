@@ -7,9 +7,10 @@
 #include "ui/table/tablemodel.h"
 
 /// What is shown of each entrant, the best first.
-Columns<Standing> standingColumns(TournamentOptions::Format format);
+Columns<Standing> standingColumns(const TournamentOptions& options);
 /// Everybody against everybody, in the order of the standings.
-void showCrossTable(TableModel& model, const TournamentResult& result);
+void showCrossTable(TableModel& model, const TournamentOptions& options,
+                    const TournamentResult& result);
 /// What each entrant's games showed, by the exact solver.
 Columns<EntrantReport> reportColumns(const std::vector<Entrant>& entrants);
 /// "2 crashes, 1 illegal move": nothing where none failed.

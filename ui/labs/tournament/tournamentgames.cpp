@@ -2,6 +2,7 @@
 #include "ui/labs/tournament/tournamentgames.h"
 
 #include "core/engines/engineinfo.h"
+#include "ui/labs/tournament/classnames.h"
 
 #include <QLocale>
 
@@ -10,7 +11,7 @@ void TournamentGames::setTournament(const Tournament& tournament)
     beginResetModel();
     m_names.clear();
     for (const Entrant& entrant : tournament.options.entrants)
-        m_names << TournamentOptions::nameOf(entrant);
+        m_names << entrantName(entrant);
     m_games = tournament.games;
     endResetModel();
 }

@@ -452,8 +452,8 @@ void TournamentPage::takeEnd(bool isComplete)
 
 void TournamentPage::showResult()
 {
-    m_standings->show(standingColumns(tournament().options.format), m_result.standings);
-    showCrossTable(*m_cross, m_result);
+    m_standings->show(standingColumns(tournament().options), m_result.standings);
+    showCrossTable(*m_cross, tournament().options, m_result);
     m_standingsTable->resizeColumnsToContents();
     m_crossTable->resizeColumnsToContents();
     showSummary();

@@ -196,9 +196,9 @@ private Q_SLOTS:
         model.add(played->games);
         QCOMPARE(model.rowCount(), 6);
         const TournamentGame& game = played->games.front();
-        QCOMPARE(model.index(0, TournamentGames::First).data().toString(),
-                 TournamentOptions::nameOf(
-                     played->options.entrants[static_cast<std::size_t>(game.task.mover(0))]));
+        QCOMPARE(
+            model.index(0, TournamentGames::First).data().toString(),
+            entrantName(played->options.entrants[static_cast<std::size_t>(game.task.mover(0))]));
         QCOMPARE(model.index(0, TournamentGames::Result).data().toString(),
                  tournamentResultText(game));
     }

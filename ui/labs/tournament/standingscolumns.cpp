@@ -79,10 +79,12 @@ Columns<Standing> standingColumns(const TournamentOptions& options)
     columns.push_back(countColumn(StandingsText::tr("Place"),
                                   StandingsText::tr("Equal points share a place"),
                                   [](const Standing& row) { return row.place; }));
-    Column<Standing> name = wordsColumn(
-        StandingsText::tr("Entrant"), StandingsText::tr("Who takes part"), [](const Standing& row) {
-            return row.isRetired ? StandingsText::tr("%1 (out)").arg(row.name) : row.name;
-        });
+    Column<Standing> name
+        = wordsColumn(StandingsText::tr("Entrant"), StandingsText::tr("Who takes part"),
+                      [names = classNames(options, ClassNaming::Names)](const Standing& row) {
+                          const QString name = names.value(row.entrant);
+                          return row.isRetired ? StandingsText::tr("%1 (out)").arg(name) : name;
+                      });
     name.isWords = true;
     columns.push_back(std::move(name));
     columns.push_back(wordsColumn(StandingsText::tr("Points"),
@@ -130,10 +132,10 @@ void showCrossTable(TableModel& model, const TournamentOptions& options,
     std::vector<TableModel::Row> rows;
     for (const Standing& column : result.standings)
         headings.push_back(
-            {.text = names[column.entrant],
-             .meaning = StandingsText::tr("Points against %1").arg(names[column.entrant])});
+            {.text = names.value(column.entrant),
+             .meaning = StandingsText::tr("Points against %1").arg(names.value(column.entrant))});
     for (const Standing& row : result.standings) {
-        TableModel::Row cells {{.text = names[row.entrant]}};
+        TableModel::Row cells {{.text = names.value(row.entrant)}};
         for (const Standing& column : result.standings) {
             const GameScore score = result.crossTable[static_cast<std::size_t>(row.entrant)]
                                                      [static_cast<std::size_t>(column.entrant)];
@@ -146,10 +148,10 @@ void showCrossTable(TableModel& model, const TournamentOptions& options,
             const QString points = pointsText(score.wins + score.draws / 2.0);
             cells.push_back(
                 {.text = StandingsText::tr("%1 of %2").arg(points, countText(games)),
-                 .sentence
-                 = StandingsText::tr("%1 against %2: %3 won, %4 drawn, %5 lost")
-                       .arg(names[row.entrant], names[column.entrant], countText(score.wins),
-                            countText(score.draws), countText(score.losses))});
+                 .sentence = StandingsText::tr("%1 against %2: %3 won, %4 drawn, %5 lost")
+                                 .arg(names.value(row.entrant), names.value(column.entrant),
+                                      countText(score.wins), countText(score.draws),
+                                      countText(score.losses))});
         }
         rows.push_back(std::move(cells));
     }

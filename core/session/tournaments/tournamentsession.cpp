@@ -6,26 +6,24 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <algorithm>
 
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-/// When standings are made anew: a few times a second, and for a small part of the time.
+/// When standings are made anew: after a game, but for a small part of the time.
 class StandingsPace
 {
 public:
     std::shared_ptr<const TournamentResult> next(const Tournament& tournament)
     {
         constexpr int share = 20;
-        constexpr std::chrono::milliseconds least {200};
         const auto begin = SteadyClock::now();
         if (begin < m_next)
             return {};
         auto made = std::make_shared<const TournamentResult>(resultOf(tournament));
         const auto end = SteadyClock::now();
-        m_next = end + std::max<SteadyClock::duration>(least, (end - begin) * share);
+        m_next = end + (end - begin) * share;
         return made;
     }
 

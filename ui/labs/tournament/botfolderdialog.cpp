@@ -19,7 +19,7 @@
 
 namespace {
 
-QString resultText(const FolderBot& bot)
+QString folderBotText(const FolderBot& bot)
 {
     if (!bot.problem.isEmpty())
         return bot.problem;
@@ -91,7 +91,7 @@ void BotFolderDialog::show(const Bots& bots)
         const int at = static_cast<int>(row);
         putText(*m_table, at, 0, bot.file);
         putText(*m_table, at, 1, bot.program.name, bot.works());
-        putText(*m_table, at, 2, resultText(bot));
+        putText(*m_table, at, 2, folderBotText(bot));
     }
     m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setStretchLastSection(true);

@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTableView>
@@ -174,11 +175,15 @@ QWidget* TournamentPage::makeResults()
     m_gamesTable->setObjectName(QStringLiteral("games"));
     m_gamesTable->horizontalHeader()->setStretchLastSection(true);
     m_gamesTable->setToolTip(tr("Enter or a click shows the game on the board"));
-    // A click chooses; so does Enter, which activated() is where a click is not.
     connect(m_gamesTable, &QTableView::clicked, this,
             [this](const QModelIndex& index) { choose(index.row(), 0); });
-    connect(m_gamesTable, &QTableView::activated, this,
-            [this](const QModelIndex& index) { choose(index.row(), 0); });
+    // activated() would come with a click as well, on some systems.
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* const enter = new QShortcut(QKeySequence(key), m_gamesTable);
+        enter->setContext(Qt::WidgetShortcut);
+        connect(enter, &QShortcut::activated, this,
+                [this] { choose(m_gamesTable->currentIndex().row(), 0); });
+    }
     m_tabs = new QTabWidget;
     m_tabs->addTab(m_standingsTable, tr("Stan&dings"));
     m_tabs->addTab(m_crossTable, tr("Cross ta&ble"));

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/tournamentfile.h"
+#include "core/engines/external/programtable.h"
 #include "core/tournament/tournamentrun.h"
+#include "ui/labs/tournament/botfolderdialog.h"
+#include "ui/labs/tournament/classnames.h"
+#include "ui/labs/tournament/tournamentdialog.h"
 #include "ui/labs/tournament/tournamentexportmenu.h"
 #include "ui/labs/tournament/tournamentgames.h"
 #include "ui/labs/tournament/tournamentpage.h"
 #include "ui/labs/tournament/tournamentreportdialog.h"
+#include "ui/programs/programkeeper.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace {
 
@@ -94,6 +101,14 @@ private Q_SLOTS:
         QCOMPARE(stored.game.ply(), 0);
         QCOMPARE(stored.game.tag(QStringLiteral("Event")), QStringLiteral("Cup"));
         QVERIFY(chosen.front().at(1).toString().contains(QStringLiteral("Cup")));
+        // And by the keyboard.
+        page.show();
+        page.findChild<QTabWidget*>()->setCurrentIndex(2);
+        games->setFocus();
+        games->setCurrentIndex(games->model()->index(1, 0));
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QTest::keyClick(games, Qt::Key_Return);
+        QCOMPARE(chosen.size(), 2);
     }
 
     void whatIsKeptIsThereAfterARestart()
@@ -183,6 +198,49 @@ private Q_SLOTS:
         Q_EMIT misses->activated(misses->model()->index(0, 0));
         QCOMPARE(wanted.size(), 1);
         QVERIFY(wanted.front().front().toInt() >= 1);
+    }
+
+    /// From the folder to the standings: two that play, one that crashes.
+    void theBotsOfAFolderPlay()
+    {
+        const QTemporaryDir folder;
+        for (const auto& [name, mode] :
+             {std::pair {"anna", "ok"}, std::pair {"ben", "ok"}, std::pair {"carl", "crash"}}) {
+            QFile bot(folder.filePath(QLatin1String(name)));
+            QVERIFY(bot.open(QIODevice::WriteOnly));
+            bot.write(QByteArray("#!/bin/sh\n# uciok\nexec '" FOURCAST_BADBOT "' ") + mode + '\n');
+            bot.close();
+            QVERIFY(bot.setPermissions(bot.permissions() | QFile::ExeOwner));
+        }
+        const QTemporaryDir settings;
+        ProgramKeeper keeper(settings.filePath(QStringLiteral("programs.json")));
+        TournamentDialog dialog([&keeper](const std::vector<Program>& programs) {
+            return keeper.save([programs](std::vector<Program>& all) -> Expected<void> {
+                all.insert(all.end(), programs.begin(), programs.end());
+                return {};
+            });
+        });
+        QTimer answers;
+        connect(&answers, &QTimer::timeout, this, [&dialog] {
+            auto* const bots = dialog.findChild<BotFolderDialog*>();
+            if (bots && bots->isDone())
+                bots->accept();
+        });
+        answers.start(20);
+        dialog.addFolder(folder.path());
+        QCOMPARE(keeper.programs().size(), std::size_t {2});
+        TournamentOptions options = dialog.options();
+        QCOMPARE(options.entrants.size(), std::size_t {5}); // three levels were there
+        options.entrants.erase(options.entrants.begin(), options.entrants.begin() + 3);
+        options.gamesPerPair = 4;
+        options.openings.kind = TournamentOpenings::Kind::None;
+        TournamentPage page({});
+        page.showTournament(QStringLiteral("Class"), {.options = options});
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), patience);
+        QCOMPARE(page.result().games, 4);
+        QCOMPARE(page.result().standings.front().failureCount(), 0);
+        programs::setAll({});
     }
 
     void theListOfGamesGrows()

@@ -17,18 +17,28 @@ struct ArchiveText
 /// "FCgm" in the header of the file, where SQLite leaves room for whose file it is.
 constexpr int archiveId = 0x4643676d;
 
+/// A damaged one is that of a game that is not finished.
+Outcome outcomeFrom(const QVariant& value)
+{
+    const int number = value.toInt();
+    return number < 0 || number > static_cast<int>(Outcome::Draw) ? Outcome::Unfinished
+                                                                  : static_cast<Outcome>(number);
+}
+
 /// As they are kept.
 Expected<placerows::Games> gamesOf(const QSqlDatabase& database, const std::vector<qint64>& ids)
 {
     FOURCAST_LET(
         auto query,
-        sql::prepared(database, QStringLiteral("SELECT setup, moves FROM game WHERE id = ?")));
+        sql::prepared(database,
+                      QStringLiteral("SELECT setup, moves, outcome FROM game WHERE id = ?")));
     placerows::Games games;
     for (const qint64 id : ids) {
         FOURCAST_TRY(sql::run(query, {id}));
         if (query.next())
-            games.emplace_back(
-                id, placerows::gameOf(query.value(0).toString(), query.value(1).toString()));
+            games.push_back(
+                {id, placerows::gameOf(query.value(0).toString(), query.value(1).toString()),
+                 outcomeFrom(query.value(2))});
     }
     return games;
 }
@@ -84,8 +94,13 @@ StoreSchema archivedatabase::schema()
                            "tokenize = 'unicode61 remove_diacritics 2')")},
            // Games by a clock.
            {QStringLiteral("ALTER TABLE game ADD COLUMN on_time INTEGER NOT NULL DEFAULT 0")},
-           // Games with programs of others.
-           {QStringLiteral("ALTER TABLE game ADD COLUMN failure TEXT NOT NULL DEFAULT ''")}}};
+           // Games with programs of others. Where games by a clock have been was once counted as if
+           // they were not finished, or left behind by games that are gone.
+           {QStringLiteral("ALTER TABLE game ADD COLUMN failure TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("DELETE FROM place WHERE game NOT IN (SELECT id FROM game)"),
+            QStringLiteral("UPDATE OR REPLACE place SET result = (SELECT outcome FROM game WHERE "
+                           "id = place.game) "
+                           "WHERE game IN (SELECT id FROM game WHERE on_time = 1)")}}};
 }
 
 Expected<std::optional<archivedatabase::Kept>> archivedatabase::find(const QSqlDatabase& database,
@@ -93,15 +108,15 @@ Expected<std::optional<archivedatabase::Kept>> archivedatabase::find(const QSqlD
 {
     FOURCAST_LET(
         auto query,
-        sql::rows(
-            database,
-            QStringLiteral("SELECT id, revision, deleted, moves, setup FROM game WHERE uid = ?"),
-            {uid}));
+        sql::rows(database,
+                  QStringLiteral("SELECT id, revision, deleted, moves, setup, outcome FROM game "
+                                 "WHERE uid = ?"),
+                  {uid}));
     if (!query.next())
         return std::optional<Kept>();
     return std::optional(Kept {query.value(0).toLongLong(), query.value(1).toInt(),
                                query.value(2).toLongLong() != 0, query.value(3).toString(),
-                               query.value(4).toString()});
+                               query.value(4).toString(), outcomeFrom(query.value(5))});
 }
 
 Expected<qint64> archivedatabase::insert(const QSqlDatabase& database, const ArchivedGame& game)
@@ -117,7 +132,7 @@ Expected<qint64> archivedatabase::insert(const QSqlDatabase& database, const Arc
                       .arg(names.join(u','), QStringLiteral(", ?").repeated(names.size() - 1)),
                   values));
     const qint64 id = query.lastInsertId().toLongLong();
-    FOURCAST_TRY(placerows::add(database, {{id, game.game}}));
+    FOURCAST_TRY(placerows::add(database, {{id, game.game, game.game.outcome()}}));
     FOURCAST_TRY(writeWords(database, id, game));
     return id;
 }
@@ -134,18 +149,19 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
         if (column.isDerived)
             values << column.write(game);
     const Game before = placerows::gameOf(kept.setup, kept.moves);
-    const bool samePlaces
+    const Outcome outcome = game.game.outcome();
+    const bool sameMoves
         = before.moves() == game.game.moves() && before.setup() == game.game.setup();
-    if (!samePlaces)
+    if (!sameMoves)
         set += QStringLiteral(", accuracy_first = NULL, accuracy_second = NULL, accuracy = NULL");
     values << kept.id;
     FOURCAST_TRY(sql::run(
         database,
         QStringLiteral("UPDATE game SET revision = revision + 1, %1 WHERE id = ?").arg(set),
         values));
-    if (!samePlaces) {
-        FOURCAST_TRY(placerows::remove(database, {{kept.id, before}}));
-        FOURCAST_TRY(placerows::add(database, {{kept.id, game.game}}));
+    if (!sameMoves || kept.outcome != outcome) {
+        FOURCAST_TRY(placerows::remove(database, {{kept.id, before, kept.outcome}}));
+        FOURCAST_TRY(placerows::add(database, {{kept.id, game.game, outcome}}));
     }
     ArchivedGame noted = game;
     FOURCAST_LET(

@@ -22,6 +22,7 @@ struct Kept
     bool deleted = false;
     QString moves;
     QString setup;
+    Outcome outcome = Outcome::Unfinished;
 };
 Expected<std::optional<Kept>> find(const QSqlDatabase& database, const QString& uid);
 

@@ -16,20 +16,11 @@ using PlaceRow = std::array<qint64, 4>;
 std::vector<PlaceRow> sortedRows(const placerows::Games& games)
 {
     std::vector<PlaceRow> rows;
-    for (const auto& [id, game] : games)
-        for (const places::Place& place : places::placesOf(game))
-            rows.push_back({place.key, place.move, static_cast<qint64>(game.outcome()), id});
+    for (const placerows::PlacedGame& placed : games)
+        for (const places::Place& place : places::placesOf(placed.game))
+            rows.push_back({place.key, place.move, static_cast<qint64>(placed.outcome), placed.id});
     std::ranges::sort(rows);
     return rows;
-}
-
-Expected<void> runForEach(const QSqlDatabase& database, const QString& statement,
-                          const placerows::Games& games)
-{
-    FOURCAST_LET(auto query, sql::prepared(database, statement));
-    for (const PlaceRow& row : sortedRows(games))
-        FOURCAST_TRY(sql::run(query, {row[0], row[1], row[2], row[3]}));
-    return {};
 }
 
 }
@@ -48,14 +39,22 @@ Game placerows::gameOf(const QString& setup, const QString& moves)
 
 Expected<void> placerows::add(const QSqlDatabase& database, const Games& games)
 {
-    return runForEach(database, QStringLiteral("INSERT OR IGNORE INTO place VALUES (?, ?, ?, ?)"),
-                      games);
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(database, QStringLiteral("INSERT OR IGNORE INTO place VALUES (?, ?, ?, ?)")));
+    for (const PlaceRow& row : sortedRows(games))
+        FOURCAST_TRY(sql::run(query, {row[0], row[1], row[2], row[3]}));
+    return {};
 }
 
 Expected<void> placerows::remove(const QSqlDatabase& database, const Games& games)
 {
-    return runForEach(
-        database,
-        QStringLiteral("DELETE FROM place WHERE key = ? AND move = ? AND result = ? AND game = ?"),
-        games);
+    // All results by name, so that the key finds the row.
+    FOURCAST_LET(auto query,
+                 sql::prepared(database,
+                               QStringLiteral("DELETE FROM place WHERE key = ? AND move = ? AND "
+                                              "result IN (0, 1, 2, 3) AND game = ?")));
+    for (const PlaceRow& row : sortedRows(games))
+        FOURCAST_TRY(sql::run(query, {row[0], row[1], row[3]}));
+    return {};
 }

@@ -4,7 +4,6 @@
 #include "core/game/game.h"
 #include "core/store/sql.h"
 
-#include <utility>
 #include <vector>
 
 /// The archive's rows of where its games have been, for Store's write(). Errors are the reason
@@ -15,10 +14,19 @@ namespace placerows {
 /// can't be read has no moves.
 Game gameOf(const QString& setup, const QString& moves);
 
-/// By the ids of their rows.
-using Games = std::vector<std::pair<qint64, Game>>;
+/// A game by the id of its row, with the result that is kept of it: one that time or a program's
+/// failure has ended is lost, although its board goes on.
+struct PlacedGame
+{
+    qint64 id = 0;
+    Game game;
+    Outcome outcome = Outcome::Unfinished;
+};
+using Games = std::vector<PlacedGame>;
 
+/// The places that are known already stay as they are.
 Expected<void> add(const QSqlDatabase& database, const Games& games);
+/// Whatever result stands there.
 Expected<void> remove(const QSqlDatabase& database, const Games& games);
 
 }

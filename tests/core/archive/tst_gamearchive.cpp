@@ -49,6 +49,11 @@ std::vector<qint64> found(const GameArchive& archive, const ArchiveQuery& query 
     return archive.find(query).value();
 }
 
+PlayedResults resultsAt(const GameArchive& archive, const char* moves)
+{
+    return archive.explore(archived::played(moves).position())->all;
+}
+
 std::size_t countOf(const GameArchive& archive, const QString& words)
 {
     return found(archive, {.words = words}).size();
@@ -65,6 +70,9 @@ private Q_SLOTS:
     void aGameIsWrittenMoveByMove();
     void aGameThatWasLostOnTimeIsListedAsSuch();
     void aGameThatAProgramLostByFailingIsListedAsSuch();
+    void whereAGameHasBeenIsCountedWithTheResultOfItsEarlyEnd_data();
+    void whereAGameHasBeenIsCountedWithTheResultOfItsEarlyEnd();
+    void placesOfAnOlderArchiveGetTheResultsOfTheirGames();
     void anArchiveOfBeforeTheClockIsBroughtUpToDate();
     void aKilledProgramLosesNothing();
     void twoWritersOfAGameLoseNothing();
@@ -162,6 +170,72 @@ void TestGameArchive::aGameThatAProgramLostByFailingIsListedAsSuch()
     QVERIFY(row.person == std::optional(Player::Second));
     QCOMPARE(row.result, PersonsResult::Won);
     QVERIFY(archive->game(found(*archive).front())->game.failure() == std::optional(crashed));
+}
+
+void TestGameArchive::whereAGameHasBeenIsCountedWithTheResultOfItsEarlyEnd_data()
+{
+    QTest::addColumn<bool>("onTime");
+    QTest::newRow("time") << true;
+    QTest::newRow("failure") << false;
+}
+
+void TestGameArchive::whereAGameHasBeenIsCountedWithTheResultOfItsEarlyEnd()
+{
+    QFETCH(const bool, onTime);
+    const auto archive = archived::open();
+    ArchivedGame game
+        = archived::between(Entrant::person(), Entrant::person(), archived::played("12"));
+    auto as = archive->put(game, {game.uid});
+    QVERIFY(as.has_value());
+    QVERIFY(resultsAt(*archive, "") == (PlayedResults {.open = 1}));
+    // The moves are those of before: its end alone is new.
+    const auto lose = [onTime](Game& lost) {
+        if (onTime)
+            lost.loseOnTime();
+        else
+            lost.loseByFailure({EngineFailure::Kind::Crashed, QStringLiteral("SIGSEGV")});
+    };
+    lose(game.game);
+    as = archive->put(game, *as);
+    QVERIFY(as.has_value());
+    const auto all = found(*archive);
+    for (const char* moves : {"", "1", "12"})
+        QVERIFY(resultsAt(*archive, moves) == (PlayedResults {.secondWins = 1}));
+    QVERIFY(archive->remove(all).has_value());
+    QVERIFY(archive->restore(all).has_value());
+    for (const char* moves : {"", "1", "12"})
+        QVERIFY(resultsAt(*archive, moves) == (PlayedResults {.secondWins = 1}));
+    // It is played on, and lost by the other: nothing of its earlier end is left.
+    game.game = archived::played("123");
+    as = archive->put(game, {game.uid, archive->keptAs(all.front())->revision});
+    QVERIFY(as.has_value());
+    QVERIFY(resultsAt(*archive, "12") == (PlayedResults {.open = 1}));
+    lose(game.game);
+    as = archive->put(game, *as);
+    QVERIFY(resultsAt(*archive, "12") == (PlayedResults {.firstWins = 1}));
+    QVERIFY(archive->erase(*as).has_value());
+    QVERIFY(resultsAt(*archive, "") == PlayedResults());
+    QVERIFY(resultsAt(*archive, "123") == PlayedResults());
+}
+
+void TestGameArchive::placesOfAnOlderArchiveGetTheResultsOfTheirGames()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.db");
+    {
+        ArchivedGame game
+            = archived::between(Entrant::person(), Entrant::person(), archived::played("12"));
+        game.game.loseOnTime();
+        QVERIFY(archived::open(file)->add({game, archived::against(2)}).has_value());
+    }
+    change(file, "ALTER TABLE game DROP COLUMN failure");
+    change(file, "UPDATE OR REPLACE place SET result = 0 WHERE game = 1");
+    change(file, "INSERT INTO place SELECT key, move, 2, 1 FROM place WHERE game = 1 AND move = 7");
+    change(file, "INSERT INTO place SELECT key, move, result, 99 FROM place WHERE game = 2");
+    change(file, "PRAGMA user_version = 2");
+    const auto archive = archived::open(file);
+    QVERIFY(resultsAt(*archive, "12") == (PlayedResults {.firstWins = 1, .secondWins = 1}));
+    QVERIFY(resultsAt(*archive, "") == (PlayedResults {.firstWins = 1, .secondWins = 1}));
 }
 
 void TestGameArchive::anArchiveOfBeforeTheClockIsBroughtUpToDate()

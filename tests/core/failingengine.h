@@ -40,13 +40,13 @@ public:
     }
 
     /// Puts this program in the place of all others. It plays until its search number `failsAt`.
-    static void add(const QString& name, int failsAt, const EngineFailure& failure)
+    static void add(const QString& name, int failsAt, const EngineFailure& failure, int version = 3)
     {
         Program program;
         program.name = name;
         program.command = QStringLiteral("/opt/bots/leftmost.py");
         program.arguments = {QString::number(failsAt), failure.toCell()};
-        program.version = 3;
+        program.version = version;
         program.fingerprint = QStringLiteral("0123456789abcdef0123456789abcdef");
         EngineInfo row;
         row.name = name;

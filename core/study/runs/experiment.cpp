@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/experiment.h"
 
+#include "core/engines/external/program.h"
 #include "core/study/runs/experimentjson.h"
 
 #include <QCoreApplication>
@@ -68,6 +69,25 @@ ExperimentLabels::ExperimentLabels(const Experiment& experiment)
         if (!columns.contains(cell.column))
             columns += cell.column;
     }
+}
+
+Expected<void> ExperimentCell::check() const
+{
+    const std::array<const Entrant*, 2> both {&a, &b};
+    for (std::size_t side = 0; side < both.size(); ++side) {
+        FOURCAST_TRY(both[side]->check());
+        const auto& program = engineInfo(both[side]->engine).program;
+        if (!program || versions[side] == 0 || versions[side] == program->version)
+            continue;
+        return fail(QCoreApplication::translate(
+                        "Experiment",
+                        "The games of this experiment were played by version %2 of %1, which is "
+                        "version %3 now. Another version is another player: begin a new "
+                        "experiment with it.")
+                        .arg(program->name, QString::number(versions[side]),
+                             QString::number(program->version)));
+    }
+    return {};
 }
 
 int Experiment::games() const

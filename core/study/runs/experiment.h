@@ -5,6 +5,7 @@
 #include "core/statistics/sprt.h"
 #include "core/study/protocol.h"
 
+#include <array>
 #include <optional>
 
 /// What the article printed for a cell, as shares from 0 to 1. Draws are in neither share.
@@ -34,6 +35,12 @@ struct ExperimentCell
     /// Each game has a seed that follows from this one and its round alone. Below 2^53.
     std::uint64_t seed = 1;
     std::optional<PublishedCell> article;
+    /// Of a kept one: which version a and b were where they are programs of others, since another
+    /// version is another player; 0 for ours, and where it was not kept: what they are now.
+    std::array<int, 2> versions {};
+
+    /// A sentence where a or b is not there, or is another version than it was.
+    Expected<void> check() const;
 };
 
 /// The sequential test that every pairing gets: is entrant a the stronger one?

@@ -2,6 +2,7 @@
 #include "core/study/runs/experimentjson.h"
 
 #include "core/board/notation.h"
+#include "core/engines/external/program.h"
 #include "core/support/text/enumnames.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,8 @@ constexpr EnumNames<RandomMoves, 3> randomMoveNames {{"none", "top-two", "any-le
 constexpr EnumNames<Openings, 5> openingNames {
     {"empty", "all-three-plies", "random", "list", "three-ply-positions"}};
 
+const auto versionKey = QStringLiteral("programVersion");
+
 template <typename Enum, int count>
 Expected<Enum> ruleOf(const EnumNames<Enum, count>& names, const QString& name)
 {
@@ -26,12 +29,69 @@ Expected<Enum> ruleOf(const EnumNames<Enum, count>& names, const QString& name)
     return fail(ExperimentJsonText::tr("There is no rule called \"%1\".").arg(name));
 }
 
+/// As it is kept, or as the program is now; 0 for ours.
+int playedVersion(const Entrant& entrant, int kept)
+{
+    const auto& program = engineInfo(entrant.engine).program;
+    return kept > 0 || !program ? kept : program->version;
+}
+
+QJsonObject cellPlayerToJson(const Entrant& entrant, int kept)
+{
+    QJsonObject object = entrantToJson(entrant);
+    if (const int version = playedVersion(entrant, kept); version > 0)
+        object.insert(versionKey, version);
+    return object;
+}
+
 /// What decides the games of one cell.
 QJsonObject cellSettings(const ExperimentCell& cell)
 {
-    return {{"a", entrantToJson(cell.a)},
-            {"b", entrantToJson(cell.b)},
+    return {{"a", cellPlayerToJson(cell.a, cell.versions[0])},
+            {"b", cellPlayerToJson(cell.b, cell.versions[1])},
             {"seed", static_cast<qint64>(cell.seed)}};
+}
+
+/// Everything but whether there is such an engine.
+Expected<Entrant> entrantSettings(const QJsonObject& object)
+{
+    FOURCAST_LET(const auto h1, H1Options::fromNames(object["h1"].toString()));
+    Entrant entrant {object["engine"].toString(), {}, {}};
+    entrant.options.h1 = h1;
+    FOURCAST_LET(const auto weights, H1Weights::fromFile(object["h1Values"].toString().toLatin1()));
+    entrant.options.h1.weights = weights;
+    entrant.options.preferFastWins = object["preferFastWins"].toBool(true);
+    entrant.limits.depth = object["depth"].toInt();
+    entrant.limits.nodes = static_cast<std::uint64_t>(object["nodes"].toInteger());
+    entrant.limits.time = std::chrono::milliseconds(object["milliseconds"].toInteger());
+    if (entrant.limits.depth < 0 || entrant.limits.depth > Position::Shape::squares
+        || object["nodes"].toInteger() < 0 || entrant.limits.time.count() < 0)
+        return fail(ExperimentJsonText::tr("The limits of %1 are impossible for a search.")
+                        .arg(entrant.engine));
+    return entrant;
+}
+
+/// A program may have been taken away since.
+Expected<Entrant> cellPlayerFromJson(const QJsonObject& object)
+{
+    return object.contains(versionKey) ? entrantSettings(object) : entrantFromJson(object);
+}
+
+/// What is said of two players of a cell that differ.
+void noteDifference(QStringList& names, const ExperimentCell& cell, const Entrant& before,
+                    int versionBefore, const Entrant& now, int versionNow)
+{
+    if (entrantToJson(before) != entrantToJson(now)) {
+        const QString players = ExperimentJsonText::tr("the players of %1").arg(cell.id);
+        if (!names.contains(players))
+            names << players;
+    } else if (versionBefore > 0 && versionBefore != versionNow) {
+        const QString version
+            = ExperimentJsonText::tr("the version of %1: %2 then, %3 now")
+                  .arg(now.engine, QString::number(versionBefore), QString::number(versionNow));
+        if (!names.contains(version))
+            names << version;
+    }
 }
 
 }
@@ -51,20 +111,8 @@ QJsonObject entrantToJson(const Entrant& entrant)
 
 Expected<Entrant> entrantFromJson(const QJsonObject& object)
 {
-    FOURCAST_LET(const auto h1, H1Options::fromNames(object["h1"].toString()));
-    Entrant entrant {object["engine"].toString(), {}, {}};
-    entrant.options.h1 = h1;
-    FOURCAST_LET(const auto weights, H1Weights::fromFile(object["h1Values"].toString().toLatin1()));
-    entrant.options.h1.weights = weights;
-    entrant.options.preferFastWins = object["preferFastWins"].toBool(true);
-    entrant.limits.depth = object["depth"].toInt();
-    entrant.limits.nodes = static_cast<std::uint64_t>(object["nodes"].toInteger());
-    entrant.limits.time = std::chrono::milliseconds(object["milliseconds"].toInteger());
-    if (entrant.limits.depth < 0 || entrant.limits.depth > Position::Shape::squares
-        || object["nodes"].toInteger() < 0 || entrant.limits.time.count() < 0)
-        return fail(ExperimentJsonText::tr("The limits of %1 are impossible for a search.")
-                        .arg(entrant.engine));
-    FOURCAST_TRY(makeEngine(entrant.engine, entrant.options));
+    FOURCAST_LET(auto entrant, entrantSettings(object));
+    FOURCAST_TRY(entrant.check());
     return entrant;
 }
 
@@ -175,8 +223,10 @@ QJsonObject cellToJson(const ExperimentCell& cell)
 
 Expected<ExperimentCell> cellFromJson(const QJsonObject& object)
 {
-    FOURCAST_LET(const auto a, entrantFromJson(object["a"].toObject()));
-    FOURCAST_LET(const auto b, entrantFromJson(object["b"].toObject()));
+    const QJsonObject playerA = object["a"].toObject();
+    const QJsonObject playerB = object["b"].toObject();
+    FOURCAST_LET(const auto a, cellPlayerFromJson(playerA));
+    FOURCAST_LET(const auto b, cellPlayerFromJson(playerB));
     ExperimentCell cell {.id = object["id"].toString(),
                          .row = object["row"].toString(),
                          .column = object["column"].toString(),
@@ -184,7 +234,8 @@ Expected<ExperimentCell> cellFromJson(const QJsonObject& object)
                          .b = b,
                          .rounds = object["rounds"].toInt(),
                          .seed = static_cast<std::uint64_t>(object["seed"].toInteger()),
-                         .article = {}};
+                         .article = {},
+                         .versions = {playerA[versionKey].toInt(), playerB[versionKey].toInt()}};
     if (cell.rounds < 0 || object["seed"].toInteger() < 0)
         return fail(ExperimentJsonText::tr("%1 has rounds or a seed below 0.").arg(cell.id));
     if (const QJsonObject article = object["article"].toObject(); !article.isEmpty()) {
@@ -233,9 +284,10 @@ QStringList differingSettings(const Experiment& kept, const Experiment& given)
                 continue;
             if (cell.seed != other.seed)
                 names << ExperimentJsonText::tr("the seed of %1").arg(cell.id);
-            if (entrantToJson(cell.a) != entrantToJson(other.a)
-                || entrantToJson(cell.b) != entrantToJson(other.b))
-                names << ExperimentJsonText::tr("the players of %1").arg(cell.id);
+            noteDifference(names, cell, other.a, other.versions[0], cell.a,
+                           playedVersion(cell.a, cell.versions[0]));
+            noteDifference(names, cell, other.b, other.versions[1], cell.b,
+                           playedVersion(cell.b, cell.versions[1]));
         }
     return names;
 }

@@ -9,6 +9,7 @@
 /// for the labels of a data set from a file, see isKeepable().
 
 QJsonObject entrantToJson(const Entrant& entrant);
+/// Fails where there is no such engine, too.
 Expected<Entrant> entrantFromJson(const QJsonObject& object);
 
 QJsonObject rulesToJson(const GameRules& rules);
@@ -22,6 +23,8 @@ Expected<SprtOptions> sprtFromJson(const QJsonObject& object);
 QJsonObject headToJson(const Experiment& experiment);
 Expected<Experiment> headFromJson(const QJsonObject& object);
 
+/// A program of others comes back by its name though it is not there any more, and its version
+/// belongs to it.
 QJsonObject cellToJson(const ExperimentCell& cell);
 Expected<ExperimentCell> cellFromJson(const QJsonObject& object);
 

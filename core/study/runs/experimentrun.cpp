@@ -40,8 +40,7 @@ std::vector<PlannedGame> missingTasks(const Experiment& experiment,
 Expected<void> checkPlayable(const Experiment& experiment)
 {
     for (const ExperimentCell& cell : experiment.cells)
-        for (const Entrant* entrant : {&cell.a, &cell.b})
-            FOURCAST_TRY(entrant->check());
+        FOURCAST_TRY(cell.check());
     return experiment.rules.check();
 }
 

@@ -34,7 +34,7 @@ std::optional<QByteArray> answerExperimentTask(const QByteArray& task, const std
     const auto rules = rulesFromJson(object["rules"].toObject());
     const auto cell = cellFromJson(object["cell"].toObject());
     if (!rules || !cell || object["program"].toString() != QCoreApplication::applicationVersion()
-        || !cell->a.check() || !cell->b.check())
+        || !cell->check())
         return QByteArray();
     const auto game = playExperimentGame(*rules, *cell, object["round"].toInt(), stop);
     if (!game)

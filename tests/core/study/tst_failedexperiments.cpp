@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/results/experimentexport.h"
+#include "core/study/runs/experimentjson.h"
 #include "core/study/runs/experimentstore.h"
 #include "core/study/runs/storedgame.h"
 #include "tests/core/failingengine.h"
@@ -107,6 +108,58 @@ private Q_SLOTS:
                     })
                     .has_value());
         QCOMPARE(std::size_t(lines), played.games.size());
+    }
+
+    void anotherVersionIsAnotherPlayer()
+    {
+        const QTemporaryDir folder;
+        const auto store
+            = ExperimentStore::open(folder.filePath(QStringLiteral("study.sqlite"))).value();
+        const Experiment before = withProgram();
+        const auto own = [&before] {
+            return ownExperiment(before.title, ExperimentShape::RoundRobin,
+                                 {before.cells[0].a, before.cells[0].b}, before.rules, 4, 5);
+        };
+        QCOMPARE(own().id, before.id);
+        const auto played = runExperiment(before, store.get(), 1, {}, {});
+        QVERIFY(played.has_value());
+        const std::size_t games = played->games.size();
+        FailingEngine::add(QStringLiteral("my bot"), 2, noMove, 4);
+        // As it is kept, it can be looked at and not gone on with.
+        const Experiment kept = store->experiments().value().front();
+        QCOMPARE(loadExperiment(kept, *store)->games.size(), games);
+        const auto resumed = runExperiment(kept, store.get(), 1, {}, {});
+        QVERIFY(!resumed.has_value());
+        QVERIFY2(resumed.error().message.contains("version 3 of my bot, which is version 4 now"),
+                 qPrintable(resumed.error().message));
+        // By the same id.
+        const auto joined = store->keep(before);
+        QVERIFY(!joined.has_value());
+        QVERIFY2(joined.error().message.contains("the version of my bot: 3 then, 4 now"),
+                 qPrintable(joined.error().message));
+        // The same once more is an experiment of its own.
+        const Experiment now = own();
+        QVERIFY(now.id != before.id);
+        QVERIFY(runExperiment(now, store.get(), 1, {}, {}).has_value());
+    }
+
+    void gamesOfAProgramThatIsGoneCanBeRead()
+    {
+        const QTemporaryDir folder;
+        const auto store
+            = ExperimentStore::open(folder.filePath(QStringLiteral("study.sqlite"))).value();
+        QVERIFY(runExperiment(withProgram(), store.get(), 1, {}, {}).has_value());
+        FailingEngine::removeAll();
+        const auto kept = store->experiments();
+        QVERIFY2(kept.has_value(), qPrintable(kept ? QString() : kept.error().message));
+        const ExperimentResult result = loadExperiment(kept->front(), *store).value();
+        QCOMPARE(result.games.size(), std::size_t(4));
+        QCOMPARE(cellToJson(kept->front().cells[0])["b"].toObject()["programVersion"].toInt()
+                     + cellToJson(kept->front().cells[0])["a"].toObject()["programVersion"].toInt(),
+                 3);
+        const auto resumed = runExperiment(kept->front(), store.get(), 1, {}, {});
+        QVERIFY(!resumed.has_value());
+        QVERIFY2(resumed.error().message.contains("my bot"), qPrintable(resumed.error().message));
     }
 
     void aGameThatGoesOnForNoReasonIsDamaged()

@@ -204,6 +204,23 @@ private Q_SLOTS:
         QCOMPARE(json["games"].toArray().size(), 1);
     }
 
+    void theListSaysWhyAGameWasOverEarly()
+    {
+        ArchivedGame late = archived::against(1, "12");
+        late.game.loseOnTime();
+        ArchivedGame failed = archived::against(1, "123");
+        failed.game.loseByFailure({EngineFailure::Kind::Crashed, QStringLiteral("SIGSEGV")});
+        QVERIFY(archived::open(path("early.sqlite"))->add({late, failed}).has_value());
+        const QStringList list {"list", "--archive", path("early.sqlite")};
+        const Run text = games(list);
+        QVERIFY2(text.out.contains(", lost on time\n"), qPrintable(text.out));
+        QVERIFY2(text.out.contains(", lost by failure: it crashed (SIGSEGV)\n"),
+                 qPrintable(text.out));
+        const Run json = games(list + QStringList {"--json"});
+        QCOMPARE(json.out.count("\"onTime\": true"), 1);
+        QCOMPARE(json.out.count("\"failure\": \"crashed: SIGSEGV\""), 1);
+    }
+
     void gamesGoOutAndComeBack()
     {
         QCOMPARE(inArchive({"export", "--folder", path("out")}).code, 0);

@@ -69,6 +69,11 @@ QString momentwords::noTurningPoint(const Review& review, const ReviewPeople& pe
         return MomentText::tr("Looking for the turning point…");
     if (!review.isComplete())
         return MomentText::tr("No turning point so far.");
+    if (const auto failure = review.game.failure())
+        return MomentText::tr("Nobody slipped before the program failed: %1.")
+            .arg(failure->toText());
+    if (review.game.endedOnTime())
+        return MomentText::tr("Nobody slipped before the time was over.");
     const Outcome outcome = review.game.outcome();
     if (const auto winner = winnerOf(outcome))
         return people.you == winner ? MomentText::tr("Nobody slipped: you were ahead all the way.")

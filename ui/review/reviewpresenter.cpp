@@ -74,8 +74,17 @@ void ReviewPresenter::seekDecision()
         Q_EMIT done(tr("This move decided the game. Can you find a better one?"));
     } else if (const auto winner = winnerOf(m_model.game().outcome());
                winner && m_review.review().isComplete()) {
-        Q_EMIT done(tr("No single move decided it. %1 was winning all along.", "a colour")
-                        .arg(sideTitle(*winner, ShownDiscs::theme())));
+        const QString side = sideTitle(*winner, ShownDiscs::theme());
+        const auto failure = m_model.game().failure();
+        if (failure)
+            Q_EMIT done(tr("No move decided it. %1 won as the program failed: %2.",
+                           "a colour, how it failed")
+                            .arg(side, failure->toText()));
+        else if (m_model.game().endedOnTime())
+            Q_EMIT done(tr("No move decided it. %1 won on time.", "a colour").arg(side));
+        else
+            Q_EMIT done(
+                tr("No single move decided it. %1 was winning all along.", "a colour").arg(side));
     }
 }
 

@@ -20,6 +20,8 @@ QJsonObject toJson(const ArchiveRow& row)
                         {"length", row.length},
                         {"favourite", row.favourite},
                         {"note", row.note}};
+    if (row.onTime)
+        object["onTime"] = true;
     if (row.failure)
         object["failure"] = row.failure->toCell();
     if (row.result == PersonsResult::None)
@@ -29,9 +31,17 @@ QJsonObject toJson(const ArchiveRow& row)
     return object;
 }
 
+/// Behind the players, where the board does not say why the game is over.
+QString earlyEnd(const ArchiveRow& row)
+{
+    if (row.failure)
+        return QStringLiteral(", lost by failure: %1").arg(row.failure->toText());
+    return row.onTime ? QStringLiteral(", lost on time") : QString();
+}
+
 QString toText(const ArchiveRow& row)
 {
-    return QStringLiteral("%1  %2%3  %4  %5  %6%7\n")
+    return QStringLiteral("%1  %2%3  %4  %5  %6%7%8\n")
         .arg(row.id, 6)
         .arg(row.begun.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")),
              row.favourite ? QStringLiteral(" *") : QStringLiteral("  "))
@@ -39,16 +49,18 @@ QString toText(const ArchiveRow& row)
         .arg(row.length, 2)
         .arg(QStringLiteral("%1 - %2").arg(row.names[0], row.names[1]),
              row.accuracy ? QStringLiteral(", accuracy %1 %").arg(*row.accuracy, 0, 'f', 0)
-                          : QString());
+                          : QString(),
+             earlyEnd(row));
 }
 
 }
 
 CommandResult commands::gamesList(const QStringList& arguments)
 {
-    CommandLine line(
-        QStringLiteral("Lists the games that the window has kept, the latest first: number, time,\n"
-                       "star, result for the person, length, players."));
+    CommandLine line(QStringLiteral(
+        "Lists the games that the window has kept, the latest first: number, time,\n"
+        "star, result for the person, length, players, and whether the loser's time\n"
+        "was over or a program failed."));
     addArchiveOption(line);
     addQueryOptions(line);
     line.option("most", "So many games at most; all by default.", "N");

@@ -89,6 +89,20 @@ private Q_SLOTS:
                      .contains(u"slipped"));
     }
 
+    void withoutATurningPointAnEarlyEndIsWhatDecided()
+    {
+        Game late;
+        for (const int column : {3, 3})
+            QVERIFY(late.play(Move(column)));
+        Game failed = late;
+        late.loseOnTime();
+        QCOMPARE(momentwords::noTurningPoint(faultless(late), people({}), false),
+                 QStringLiteral("Nobody slipped before the time was over."));
+        failed.loseByFailure({EngineFailure::Kind::NoAnswer, {}});
+        QCOMPARE(momentwords::noTurningPoint(faultless(failed), people({}), false),
+                 QStringLiteral("Nobody slipped before the program failed: it did not answer."));
+    }
+
     void aTryIsJudgedKindly()
     {
         const ReviewedMove move = moment(won(), Move(0));

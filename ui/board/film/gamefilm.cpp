@@ -115,7 +115,13 @@ QString filmResult(const Game& game, const QString& first, const QString& second
     const auto winner = winnerOf(game.outcome());
     if (!winner)
         return FilmText::tr("A draw");
-    return FilmText::tr("%1 wins").arg(*winner == Player::First ? first : second);
+    const bool firstWins = *winner == Player::First;
+    const QString& name = firstWins ? first : second;
+    if (const auto failure = game.failure())
+        return FilmText::tr("%1 wins: %2: %3", "the winner, a program, how that failed")
+            .arg(name, firstWins ? second : first, failure->toText());
+    return (game.endedOnTime() ? FilmText::tr("%1 wins on time") : FilmText::tr("%1 wins"))
+        .arg(name);
 }
 
 Expected<Film> makeFilm(const FilmRequest& request, const std::stop_token& stop,

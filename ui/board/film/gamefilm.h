@@ -27,7 +27,8 @@ struct FilmRequest
     FilmSize size = FilmSize::Medium;
 };
 
-/// "Ann wins" or "A draw", for FilmWords; empty while the game is not finished.
+/// "Ann wins", "Ann wins on time", "Ann wins: my-bot: it crashed" or "A draw", for FilmWords; empty
+/// while the game is not finished.
 QString filmResult(const Game& game, const QString& first, const QString& second);
 
 /// Called before each move with how many of the game's moves are done.

@@ -143,6 +143,14 @@ private Q_SLOTS:
                  QStringLiteral("Anna wins"));
         QCOMPARE(filmResult(gameOf("44"), QStringLiteral("Anna"), QStringLiteral("Ben")),
                  QString());
+        Game late = gameOf("44");
+        late.loseOnTime();
+        QCOMPARE(filmResult(late, QStringLiteral("Anna"), QStringLiteral("Ben")),
+                 QStringLiteral("Ben wins on time"));
+        Game failed = gameOf("444");
+        failed.loseByFailure({EngineFailure::Kind::IllegalMove, QStringLiteral("P@h1")});
+        QCOMPARE(filmResult(failed, QStringLiteral("Anna"), QStringLiteral("my bot")),
+                 QStringLiteral("Anna wins: my bot: an illegal move, \"P@h1\""));
         const FilmRequest request = requestOf(won);
         const auto film = makeFilm(request);
         QVERIFY(film);

@@ -147,11 +147,15 @@ void readDataset(CommandLine& line, const std::vector<Entrant*>& entrants)
             entrant->options.dataset = shared;
 }
 
+QString namesOfEngines()
+{
+    return engineNames().join(QStringLiteral(", ")) + QStringLiteral(", or one of 'programs list'");
+}
+
 void addEngineOptions(CommandLine& line, const QString& defaultEngine)
 {
     line.option("engine",
-                QStringLiteral("One of: %1; %2 by default.")
-                    .arg(engineNames().join(QStringLiteral(", ")), defaultEngine),
+                QStringLiteral("One of: %1; %2 by default.").arg(namesOfEngines(), defaultEngine),
                 "NAME");
     addLimitOptions(line);
     line.option(

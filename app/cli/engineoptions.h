@@ -46,6 +46,9 @@ void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString
 void addDatasetOption(CommandLine& line);
 void readDataset(CommandLine& line, const std::vector<Entrant*>& entrants);
 
+/// For help texts: our engines' names, and where those of programs of others are found.
+QString namesOfEngines();
+
 /// All of the above and --engine, for a command with one engine.
 void addEngineOptions(CommandLine& line, const QString& defaultEngine);
 Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine);

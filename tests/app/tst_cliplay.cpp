@@ -30,6 +30,24 @@ QList<QJsonObject> events(const QString& output)
     return result;
 }
 
+/// A program that drops into column 4 on the empty board or against one disc, and off the board
+/// ever after.
+bool writeBot(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly)
+        && file.write("while read -r word rest; do\n"
+                      "  case $word in\n"
+                      "    uci) echo uciok ;;\n"
+                      "    isready) echo readyok ;;\n"
+                      "    position) case $rest in *P@*P@*) move=P@h1 ;; *) move=P@d1 ;; esac ;;\n"
+                      "    go) echo \"bestmove $move\" ;;\n"
+                      "    quit) exit ;;\n"
+                      "  esac\n"
+                      "done\n")
+        > 0;
+}
+
 QStringList names(const QList<QJsonObject>& events)
 {
     QStringList result;
@@ -103,6 +121,42 @@ private Q_SLOTS:
                     .contains("none has an opening book"));
         QVERIFY(refused({"--first", "random", "--second", "perfect", "--first-no-book"})
                     .contains("no opening book"));
+    }
+
+    void aProgramThatFailsHasLost()
+    {
+        const QTemporaryDir folder;
+        qputenv("FOURCAST_PROGRAMS", folder.filePath("programs.json").toUtf8());
+        QVERIFY(writeBot(folder.filePath("bot.sh")));
+        const Run added = runProgram({"programs", "add", "bad bot", "sh", folder.filePath("bot.sh"),
+                                      "--protocol", "uci", "--no-try", "--move-time", "60000",
+                                      "--start-time", "60000"});
+        QVERIFY2(added.code == 0, qPrintable(added.error));
+        const QStringList against {"play", "--engine", "bad bot"};
+        // It answers once, is asked again after what it lost by was taken back, and fails again.
+        const QByteArray typed = "1\n2\n3\nhint\nundo\n5\nmoves\nquit\n";
+        const Run text = runProgram(against, typed);
+        QCOMPARE(text.code, 0);
+        QCOMPARE(text.out.count("bad bot fails and loses: an illegal move, \"P@h1\".\n"), 2);
+        QCOMPARE(text.out.count("You win.\n"), 2);
+        QCOMPARE(text.out.count("The game is over; undo takes a move back."), 2);
+        const QList<QJsonObject> told
+            = events(runProgram(against + QStringList {"--json"}, typed).out);
+        QCOMPARE(names(told),
+                 (QStringList {"start", "move", "move", "move", "failed", "refused", "refused",
+                               "undo", "move", "failed", "moves", "result"}));
+        QCOMPARE(told[4]["failure"].toString(), QStringLiteral("illegal-move: P@h1"));
+        QCOMPARE(told[4]["player"].toString(), QStringLiteral("second"));
+        QCOMPARE(told[4]["outcome"].toString(), QStringLiteral("first wins"));
+        QCOMPARE(told[7]["outcome"].toString(), QStringLiteral("unfinished"));
+        QCOMPARE(told.back()["outcome"].toString(), QStringLiteral("first wins"));
+        QCOMPARE(told.back()["position"].toString(), QStringLiteral("145"));
+
+        const QStringList both {"play", "--first", "bad bot", "--second", "random", "--json"};
+        const QList<QJsonObject> between = events(runProgram(both).out);
+        qunsetenv("FOURCAST_PROGRAMS");
+        QCOMPARE(names(between), (QStringList {"start", "move", "move", "failed", "result"}));
+        QCOMPARE(between.back()["outcome"].toString(), QStringLiteral("second wins"));
     }
 
     void wholeGameThroughAPipe()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/linereader.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/play/enginegame.h"
@@ -10,7 +11,6 @@
 #include "app/cli/play/reportgame.h"
 #include "app/cli/play/terminalgame.h"
 #include "app/cli/play/textreporter.h"
-#include "app/cli/knownprograms.h"
 
 #include <algorithm>
 
@@ -37,8 +37,8 @@ void addGameOptions(CommandLine& line)
     addBookOption(line);
     line.option("side", "Your side, first or second; first by default.", "SIDE");
     addSidesOptions(line,
-                    QStringLiteral("With --second: two engines play, and nobody types. This one "
-                                   "moves first."),
+                    QStringLiteral("With --second: two engines, or programs of 'programs list', "
+                                   "play, and nobody types. This one moves first."),
                     QStringLiteral("And this one second."));
     line.option("json", "Prints a line of JSON for each move and answer.");
     RecordOutput::addOption(line);

@@ -23,7 +23,8 @@ void addComparisonOptions(CommandLine& line)
     line.argument("POSITION", "Moves such as 44536 or d1 d2 e1; the empty board without any.",
                   "[POSITION...]");
     line.option("with",
-                filled("An engine and what follows it, in quotes: \"alphabeta-h1 depth 8\". "
+                filled("An engine, or one of 'programs list', and what follows it, in quotes: "
+                       "\"alphabeta-h1 depth 8\". "
                        "Once for each of the 1 to %1 that are compared. Behind an engine "
                        "can stand: %2.",
                        ComparisonRequest::mostContenders, contenderWords()),

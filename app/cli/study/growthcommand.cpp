@@ -17,7 +17,7 @@ void addGrowthOptions(CommandLine& line)
     line.option("engine",
                 QStringLiteral("One of: %1; or tree, the full tree, or exact, to the end of the "
                                "game without a book; alphabeta-h1 by default.")
-                    .arg(engineNames().join(QStringLiteral(", "))),
+                    .arg(namesOfEngines()),
                 "NAME");
     line.option("by", "What grows: depth (the default), discs, workers or boards.", "WHAT");
     line.option("from", "The first point; 1 ply, 0 discs, 1 worker or the smallest board without.",

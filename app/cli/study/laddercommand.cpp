@@ -105,7 +105,7 @@ void addLadderOptions(CommandLine& line)
     line.option("engine",
                 QStringLiteral("Takes part; to be given twice or more. The eight opponents level-1 "
                                "to level-8 without it. One of: %1.")
-                    .arg(engineNames().join(QStringLiteral(", "))),
+                    .arg(namesOfEngines()),
                 "NAME");
     line.option("depth", "Search depth in plies of engines that take one, 1 to 42; 4 by default.",
                 "N");

@@ -17,7 +17,6 @@ namespace {
 
 void addMatchOptions(CommandLine& line)
 {
-    const QString names = engineNames().join(QStringLiteral(", "));
     line.argument("FILE", "Where --csv writes; standard output where it is left out.", "[FILE]");
     line.option("games", "Number of games, 1 to 100000; 100 by default.", "N");
     line.option("seed", "Decides the openings and the choice among equal moves; 1 by default.",
@@ -30,7 +29,8 @@ void addMatchOptions(CommandLine& line)
     addHeuristicOptions(line);
     addDatasetOption(line);
     addBookOption(line);
-    addSidesOptions(line, QStringLiteral("The engine whose result is told: %1.").arg(names),
+    addSidesOptions(line,
+                    QStringLiteral("The engine whose result is told: %1.").arg(namesOfEngines()),
                     QStringLiteral("The engine that it meets."));
     line.option("workers",
                 "Games at a time, 1 to 256; one per core by default. The games, and the "

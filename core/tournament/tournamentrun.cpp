@@ -3,12 +3,14 @@
 
 #include "core/match/gamerunner.h"
 #include "core/match/pairtest.h"
+#include "core/match/seededgame.h"
 #include "core/support/timeleft.h"
 #include "core/tournament/retirement.h"
 #include "core/tournament/schedule.h"
 #include "core/tournament/sequentialtest.h"
 #include "core/tournament/swisspairing.h"
 #include "core/tournament/tournamentplay.h"
+#include "core/tournament/tournamentwire.h"
 
 #include <algorithm>
 #include <set>
@@ -21,10 +23,11 @@ class RunningTournament
 {
 public:
     RunningTournament(Tournament tournament, OpeningList openings, const TournamentStop& stop,
-                      const TournamentListener& listener)
+                      const TournamentListener& listener, RemoteTasks* others)
         : m_tournament(std::move(tournament)), m_openings(std::move(openings)), m_stop(stop),
-          m_listener(listener), m_seats(m_tournament.options.entrants), m_retirement(m_tournament),
-          m_test(m_tournament), m_left(expected() - static_cast<int>(m_tournament.games.size()))
+          m_listener(listener), m_others(others), m_seats(m_tournament.options.entrants),
+          m_retirement(m_tournament), m_test(m_tournament),
+          m_left(expected() - static_cast<int>(m_tournament.games.size()))
     {
         for (const TournamentGame& game : m_tournament.games)
             m_known.insert(game.task.number);
@@ -90,11 +93,31 @@ private:
         };
         const auto take
             = [this](TournamentGame game, const GamesProgress&) { return add(std::move(game)); };
-        runGames(options().workers, tasks, m_stop.now, playOne, take);
+        runGames({options().workers, m_others}, tasks, m_stop.now, playOne, take, wire());
         return m_tournament.games.size() == before + tasks.size();
     }
 
+    GameWire<TournamentTask, TournamentGame> wire()
+    {
+        const auto describe = [this](const TournamentTask& task) -> std::optional<QByteArray> {
+            if (m_isEnough || m_stop.afterGames.stop_requested())
+                return {};
+            if (auto walkover = m_retirement.walkover(task)) {
+                add(std::move(*walkover));
+                return {};
+            }
+            return tournamentTaskToBytes(options(), task);
+        };
+        return {.kind = tournamentTaskKind(), .task = describe, .game = tournamentGameFromBytes};
+    }
+
     bool add(TournamentGame game)
+    {
+        m_isEnough = m_isEnough || !wantsMoreAfter(std::move(game));
+        return !m_isEnough;
+    }
+
+    bool wantsMoreAfter(TournamentGame game)
     {
         m_retirement.add(game);
         m_test.add(game);
@@ -117,25 +140,30 @@ private:
     OpeningList m_openings;
     const TournamentStop& m_stop;
     const TournamentListener& m_listener;
+    RemoteTasks* m_others;
     TournamentSeats m_seats;
     Retirement m_retirement;
     SequentialTest m_test;
     std::set<int> m_known; ///< numbers of the games from before
     int m_round = 0;
+    bool m_isEnough = false; ///< by who listens, or the test
     TimeLeft m_left;
 };
 
 }
 
 Expected<Tournament> runTournament(Tournament tournament, const TournamentStop& stop,
-                                   const TournamentListener& listener)
+                                   const TournamentListener& listener, RemoteTasks* others)
 {
     FOURCAST_TRY(tournament.options.check());
+    if (others)
+        for (const Entrant& entrant : tournament.options.entrants)
+            FOURCAST_TRY(canTravel(entrant));
     FOURCAST_LET(auto openings,
                  listOpenings(tournament.options.openings, tournament.options.seed, stop.now));
     if (stop.now.stop_requested())
         return tournament;
-    RunningTournament run(std::move(tournament), std::move(openings), stop, listener);
+    RunningTournament run(std::move(tournament), std::move(openings), stop, listener, others);
     run.run();
     return std::move(run).result();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/remotetasks.h"
 #include "core/tournament/tournament.h"
 
 #include <chrono>
@@ -46,8 +47,12 @@ struct TournamentStop
 /// Plays what is not among the games of `tournament`, and blocks until all is over or it was ended.
 /// An engine that fails loses its game, and the tournament goes on. Fails when the options can't
 /// be, or an engine can't be made; then nothing was played.
+///
+/// With others, who must outlive the run, they play the games, of entrants that can travel
+/// (canTravel()). The listener is then told of nothing but games that are over, without reports.
 Expected<Tournament> runTournament(Tournament tournament, const TournamentStop& stop,
-                                   const TournamentListener& listener);
+                                   const TournamentListener& listener,
+                                   RemoteTasks* others = nullptr);
 
 /// Were all games played, or as many as the sequential test needed?
 bool isComplete(const Tournament& tournament);

@@ -6,6 +6,7 @@
 #include "core/match/seededgame.h"
 #include "core/parallel/mpitasks.h"
 #include "core/study/runs/remoteexperiment.h"
+#include "core/tournament/tournamentwire.h"
 
 #include <algorithm>
 
@@ -22,7 +23,8 @@ void tellOfLostTasks(int process, std::size_t tasks)
 int serveTasks(const MpiProcess& process, int threads)
 {
     const MpiTaskService service {.handlers = {{SeededGame::kind(), answerSeededGame},
-                                               {experimentTaskKind(), answerExperimentTask}},
+                                               {experimentTaskKind(), answerExperimentTask},
+                                               {tournamentTaskKind(), answerTournamentTask}},
                                   .threads = threads,
                                   .patience = processPatience};
     const Interrupt interrupt;

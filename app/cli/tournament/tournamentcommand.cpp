@@ -6,6 +6,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/study/writtenrun.h"
+#include "core/match/seededgame.h"
 #include "core/recording/matchrecording.h"
 #include "core/recording/recordingfile.h"
 #include "core/tournament/standings.h"
@@ -136,12 +137,18 @@ Expected<Tournament> tournamentcommand::load(const QString& file)
     return tournament;
 }
 
-CommandResult tournamentcommand::play(CommandLine& line, const QString& file, Tournament tournament)
+CommandResult tournamentcommand::play(CommandLine& line, const QString& file, Tournament tournament,
+                                      const TaskWorkers& workers)
 {
-    tournament.options.workers = readWorkers(line);
+    tournament.options.workers = workers.threads;
     line.check(tournament.options.check());
     const TournamentRecords records(line);
     FOURCAST_TRY(line.failure());
+    // Others send no searches.
+    RemoteTasks* const others = records.areWanted() ? nullptr : workers.others;
+    if (others)
+        for (const Entrant& entrant : tournament.options.entrants)
+            FOURCAST_TRY(canTravel(entrant));
     FOURCAST_TRY(records.prepare());
     FOURCAST_TRY(writeFile(file, tournamentfile::toJson(tournament)));
     FOURCAST_LET(const auto lock, lockFile(file));
@@ -164,7 +171,7 @@ CommandResult tournamentcommand::play(CommandLine& line, const QString& file, To
         return true;
     };
     FOURCAST_LET(const auto result,
-                 runTournament(std::move(tournament), {.now = run.token()}, listener));
+                 runTournament(std::move(tournament), {.now = run.token()}, listener, others));
     if (run.failure())
         return console::fail(BadInput, *run.failure());
     FOURCAST_TRY(writeFile(file, tournamentfile::toJson(result)));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/processes.h"
 #include "app/cli/tournament/tournamentcommand.h"
 
 CommandResult commands::tournamentResume(const QStringList& arguments)
@@ -12,11 +14,16 @@ CommandResult commands::tournamentResume(const QStringList& arguments)
     tournamentcommand::addRunOptions(line);
     FOURCAST_TRY(line.parse(arguments));
     const QString file = line.arguments().value(0);
-    FOURCAST_LET(auto tournament, tournamentcommand::load(file));
-    auto& entrants = tournament.options.entrants;
-    const auto added = tournamentcommand::readEntrants(line, tournament.options.clock);
-    entrants.insert(entrants.end(), added.begin(), added.end());
+    const int workers = readWorkers(line);
     FOURCAST_TRY(line.failure());
-    FOURCAST_TRY(checkWritable(file));
-    return tournamentcommand::play(line, file, std::move(tournament));
+    // Of several processes only the one that leads has the file.
+    return withProcesses(workers, [&](const TaskWorkers& with) -> CommandResult {
+        FOURCAST_LET(auto tournament, tournamentcommand::load(file));
+        auto& entrants = tournament.options.entrants;
+        const auto added = tournamentcommand::readEntrants(line, tournament.options.clock);
+        entrants.insert(entrants.end(), added.begin(), added.end());
+        FOURCAST_TRY(line.failure());
+        FOURCAST_TRY(checkWritable(file));
+        return tournamentcommand::play(line, file, std::move(tournament), with);
+    });
 }

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/processes.h"
 #include "app/cli/study/sprtoption.h"
 #include "app/cli/tournament/tournamentcommand.h"
 
@@ -113,6 +114,7 @@ TournamentOptions readTournamentOptions(CommandLine& line)
     options.seed = readSeed(line);
     options.retireAfter = line.number("retire", 1, mostFailures, 0);
     options.sprt = readSprt(line, "sprt");
+    options.workers = readWorkers(line);
     return options;
 }
 
@@ -129,5 +131,7 @@ CommandResult commands::tournamentRun(const QStringList& arguments)
     const TournamentOptions options = readTournamentOptions(line);
     FOURCAST_TRY(line.failure());
     FOURCAST_TRY(checkOutput(file, line.has("force")));
-    return tournamentcommand::play(line, file, {.options = options});
+    return withProcesses(options.workers, [&](const TaskWorkers& with) {
+        return tournamentcommand::play(line, file, {.options = options}, with);
+    });
 }

@@ -9,10 +9,19 @@
 #include "core/tournament/tournamentwire.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace {
 
-constexpr std::chrono::seconds processPatience {20};
+/// How long a process may be silent: FOURCAST_PATIENCE, in seconds.
+std::chrono::seconds processPatience()
+{
+    constexpr int usual = 20;
+    constexpr int longest = 3600;
+    bool isNumber = false;
+    const int seconds = qEnvironmentVariableIntValue("FOURCAST_PATIENCE", &isNumber);
+    return std::chrono::seconds(isNumber ? std::clamp(seconds, 1, longest) : usual);
+}
 
 void tellOfLostTasks(int process, std::size_t tasks)
 {
@@ -26,7 +35,7 @@ int serveTasks(const MpiProcess& process, int threads)
                                                {experimentTaskKind(), answerExperimentTask},
                                                {tournamentTaskKind(), answerTournamentTask}},
                                   .threads = threads,
-                                  .patience = processPatience};
+                                  .patience = processPatience()};
     const Interrupt interrupt;
     switch (serveMpiTasks(process, service, interrupt.token())) {
     case MpiTaskServiceEnd::Dismissed:
@@ -53,12 +62,15 @@ CommandResult withProcesses(const TaskWorkers& workers,
 {
     if (!MpiProcess::isStarted())
         return lead(workers);
-    FOURCAST_LET(const FourcastMessages* const messages, MpiProcess::load());
+    const auto messages = MpiProcess::load();
+    if (!messages && !MpiProcess::isFirstOfMachine())
+        return BadInput; // the first one says why
+    FOURCAST_TRY(messages);
     // Several processes of one machine share its cores.
     const int threads = std::max(1, workers.threads);
-    MpiProcess process(*messages);
+    MpiProcess process(**messages);
     if (process.leads()) {
-        MpiTasks tasks(process, processPatience, tellOfLostTasks);
+        MpiTasks tasks(process, processPatience(), tellOfLostTasks);
         process.setExitCode(exitCodeOf(lead({threads, process.count() > 1 ? &tasks : nullptr})));
     } else {
         process.setExitCode(serveTasks(process, threads));

@@ -42,6 +42,14 @@ bool MpiProcess::isStarted()
         && qEnvironmentVariableIntValue("SLURM_STEP_NUM_TASKS") != 1;
 }
 
+bool MpiProcess::isFirstOfMachine()
+{
+    for (const char* place : {"OMPI_COMM_WORLD_LOCAL_RANK", "MPI_LOCALRANKID", "SLURM_LOCALID"})
+        if (qEnvironmentVariableIsSet(place))
+            return qEnvironmentVariableIntValue(place) == 0;
+    return true;
+}
+
 Expected<const FourcastMessages*> MpiProcess::load()
 {
     QLibrary library(moduleFile());

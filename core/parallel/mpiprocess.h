@@ -22,6 +22,9 @@ public:
     /// Was this process started by mpirun or a relative of it, with others beside it? To be asked
     /// before one is made.
     static bool isStarted();
+    /// Is it the first of those on its machine, or is that not known? So that what concerns all of
+    /// them is said once. To be asked before one is made.
+    static bool isFirstOfMachine();
     /// The functions of the module, which is loaded and stays. Fails where it is missing or of
     /// another version, with a sentence that names the package.
     static Expected<const FourcastMessages*> load();

@@ -773,6 +773,22 @@
         <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
         <translation>Den Zug aus dem Bericht noch 9-mal suchen und sehen, ob seine Kosten auffallen</translation>
     </message>
+    <message>
+        <source>My first &amp;bot…</source>
+        <translation>Mein erster &amp;Bot…</translation>
+    </message>
+    <message>
+        <source>Write a program that plays, let it play and see what it misses</source>
+        <translation>Ein Programm schreiben, das spielt, es spielen lassen und sehen, was ihm entgeht</translation>
+    </message>
+    <message>
+        <source>Pro&amp;grams…</source>
+        <translation>Pro&amp;gramme…</translation>
+    </message>
+    <message>
+        <source>Add programs of others, which play and analyse like engines</source>
+        <translation>Fremde Programme hinzufügen, die wie Engines spielen und analysieren</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1571,6 +1587,474 @@
     <message>
         <source>There is no board %1. The boards are %2.</source>
         <translation>Ein Brett %1 gibt es nicht; es gibt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>BotCompiler</name>
+    <message>
+        <source>&apos;%1&apos; doesn&apos;t compile:</source>
+        <translation>„%1“ lässt sich nicht kompilieren:</translation>
+    </message>
+    <message>
+        <source>The compiler &apos;%1&apos; can&apos;t be started: %2</source>
+        <translation>Der Compiler „%1“ lässt sich nicht starten: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was not compiled within %2 seconds</source>
+        <translation>„%1“ wurde nicht innerhalb von %2 Sekunden kompiliert</translation>
+    </message>
+    <message>
+        <source>Compiling &apos;%1&apos; was stopped</source>
+        <translation>Das Kompilieren von „%1“ wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be replaced by the new program</source>
+        <translation>„%1“ lässt sich nicht durch das neue Programm ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>BotFolderDialog</name>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Noch nicht probiert.</translation>
+    </message>
+    <message>
+        <source>Bots of a folder</source>
+        <translation>Bots eines Ordners</translation>
+    </message>
+    <message>
+        <source>Each program in %1 is started and asked for one move.</source>
+        <translation>Jedes Programm in %1 wird gestartet und nach einem Zug gefragt.</translation>
+    </message>
+    <message>
+        <source>Bots of the folder</source>
+        <translation>Bots des Ordners</translation>
+    </message>
+    <message>
+        <source>Bots tried</source>
+        <translation>Probierte Bots</translation>
+    </message>
+    <message>
+        <source>%v of %m bots</source>
+        <translation>%v von %m Bots</translation>
+    </message>
+    <message>
+        <source>Add those that moved to the tournament and to your programs</source>
+        <translation>Alle, die einen Zug gemacht haben, ins Turnier und zu deinen Programmen aufnehmen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n bot(s)</source>
+        <translation>
+            <numerusform>%n Bot &amp;hinzufügen</numerusform>
+            <numerusform>%n Bots &amp;hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no program in this folder.</source>
+        <translation>In diesem Ordner ist kein Programm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) can not play; the list says why.</source>
+        <translation>
+            <numerusform>%n Bot kann nicht spielen; die Liste sagt, warum.</numerusform>
+            <numerusform>%n Bots können nicht spielen; die Liste sagt, warum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them can play.</source>
+        <translation>Alle können spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>BotForm</name>
+    <message>
+        <source>Make a new bot, or go on with one you made before</source>
+        <translation>Einen neuen Bot anlegen oder mit einem früheren weitermachen</translation>
+    </message>
+    <message>
+        <source>A new bot</source>
+        <translation>Ein neuer Bot</translation>
+    </message>
+    <message>
+        <source>&amp;Bot:</source>
+        <translation>&amp;Bot:</translation>
+    </message>
+    <message>
+        <source>The language to write the bot in</source>
+        <translation>Die Sprache, in der der Bot geschrieben wird</translation>
+    </message>
+    <message>
+        <source>What the bot is called in lists of engines. Its file has this name, too.</source>
+        <translation>So heißt der Bot in Listen von Engines. Auch seine Datei bekommt diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s file is written. Nothing there is overwritten.</source>
+        <translation>Wohin die Datei des Bots geschrieben wird. Nichts wird dort überschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;folder…</source>
+        <translation>Ordner &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>Anl&amp;egen</translation>
+    </message>
+    <message>
+        <source>Write a small bot that already plays, for you to change</source>
+        <translation>Einen kleinen Bot schreiben, der schon spielt und den du dann änderst</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Sp&amp;rache:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>F&amp;older:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>Folder for your bot</source>
+        <translation>Ordner für deinen Bot</translation>
+    </message>
+</context>
+<context>
+    <name>BotHistory</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be read: %2</source>
+        <translation>„%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t a file of earlier reports: %2</source>
+        <translation>„%1“ ist keine Datei mit früheren Berichten: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Each save that changed the bot counts one</source>
+        <translation>Jedes Speichern, das den Bot ändert, zählt eins weiter</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Who the bot played against</source>
+        <translation>Gegen wen der Bot gespielt hat</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games that were finished</source>
+        <translation>Partien, die zu Ende gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Share of the points: a win is one, a draw half of one</source>
+        <translation>Anteil der Punkte: ein Sieg zählt einen, ein Remis einen halben</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>Verpasste Siege</translation>
+    </message>
+    <message>
+        <source>Moves that did not take a column that wins at once</source>
+        <translation>Züge, die eine sofort gewinnende Spalte ausgelassen haben</translation>
+    </message>
+    <message>
+        <source>Missed blocks</source>
+        <translation>Nicht blockiert</translation>
+    </message>
+    <message>
+        <source>Moves that let the opponent win at once</source>
+        <translation>Züge, nach denen der Gegner sofort gewinnen konnte</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Other moves that gave a won or drawn position away</source>
+        <translation>Andere Züge, die eine Gewinn- oder Remisstellung verschenkt haben</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Games lost by an illegal move, a crash or the time</source>
+        <translation>Partien, die durch einen unerlaubten Zug, einen Absturz oder die Zeit verloren gingen</translation>
+    </message>
+    <message>
+        <source>Slowest move in ms</source>
+        <translation>Langsamster Zug in ms</translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation>Die längste Zeit für einen Zug</translation>
+    </message>
+</context>
+<context>
+    <name>BotLanguage</name>
+    <message>
+        <source>There is no first bot in the language &apos;%1&apos;; there are %2</source>
+        <translation>Einen ersten Bot in der Sprache „%1“ gibt es nicht; es gibt %2</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t installed on this machine. Install the package %2, then try again.</source>
+        <translation>%1 ist auf diesem Rechner nicht installiert. Installiere das Paket %2 und versuch es dann noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>BotReport</name>
+    <message>
+        <source>No program is called &apos;%1&apos;</source>
+        <translation>Kein Programm heißt „%1“</translation>
+    </message>
+    <message>
+        <source>The number of games is %1; it must be from 1 to %2</source>
+        <translation>Die Zahl der Partien ist %1; möglich sind 1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>BotResults</name>
+    <message>
+        <source>Result of the games</source>
+        <translation>Ergebnis der Partien</translation>
+    </message>
+    <message>
+        <source>Standard error of the bot</source>
+        <translation>Standardfehlerausgabe des Bots</translation>
+    </message>
+    <message>
+        <source>What the bot wrote to standard error</source>
+        <translation>Was der Bot auf die Standardfehlerausgabe geschrieben hat</translation>
+    </message>
+    <message>
+        <source>What the bot missed</source>
+        <translation>Was dem Bot entgangen ist</translation>
+    </message>
+    <message>
+        <source>Reports of all versions</source>
+        <translation>Berichte aller Versionen</translation>
+    </message>
+    <message>
+        <source>&amp;Version by version:</source>
+        <translation>&amp;Version für Version:</translation>
+    </message>
+    <message>
+        <source>Play some games to see what the bot misses.</source>
+        <translation>Lass den Bot ein paar Partien spielen, um zu sehen, was ihm entgeht.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrialRow</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>How many games the bot plays</source>
+        <translation>Wie viele Partien der Bot spielt</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Who the bot plays against, the easiest first</source>
+        <translation>Gegen wen der Bot spielt, die leichtesten zuerst</translation>
+    </message>
+    <message>
+        <source>Let the bot play, and see what it misses</source>
+        <translation>Den Bot spielen lassen und sehen, was ihm entgeht</translation>
+    </message>
+    <message>
+        <source>Stop and keep the games that are over</source>
+        <translation>Aufhören und die beendeten Partien behalten</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v von %m Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partien:</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>&amp;Gegen:</translation>
+    </message>
+</context>
+<context>
+    <name>BotVersion</name>
+    <message>
+        <source>none was added yet</source>
+        <translation>es wurde noch keines hinzugefügt</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>es gibt %1</translation>
+    </message>
+    <message>
+        <source>No program is called &apos;%1&apos;; %2</source>
+        <translation>Kein Programm heißt „%1“; %2</translation>
+    </message>
+</context>
+<context>
+    <name>BotWords</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>Winning column not taken</source>
+        <translation>Gewinnspalte ausgelassen</translation>
+    </message>
+    <message>
+        <source>Block missed</source>
+        <translation>Nicht blockiert</translation>
+    </message>
+    <message>
+        <source>Result thrown away</source>
+        <translation>Ergebnis verschenkt</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 wins at once, but the bot played %4.</source>
+        <translation>Partie %1, Zug %2: %3 gewinnt sofort, der Bot hat aber %4 gespielt.</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: the opponent threatens to win with %3, but the bot played %4.</source>
+        <translation>Partie %1, Zug %2: Der Gegner droht mit %3 zu gewinnen, der Bot hat aber %4 gespielt.</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 keeps the result, but the bot played %4, which gives it away.</source>
+        <translation>Partie %1, Zug %2: %3 hält das Ergebnis, der Bot hat aber %4 gespielt und es damit verschenkt.</translation>
+    </message>
+    <message>
+        <source>First failure, in game %1 at move %2: %3.</source>
+        <translation>Erster Ausfall, in Partie %1 bei Zug %2: %3.</translation>
+    </message>
+    <message>
+        <source>Version %1 against %2, games %3: won %4, drawn %5, lost %6; %7 % of the points (95 %: %8 to %9).</source>
+        <translation>Version %1 gegen %2, Partien %3: %4 gewonnen, %5 remis, %6 verloren; %7 % der Punkte (95 %: %8 bis %9).</translation>
+    </message>
+    <message>
+        <source>Winning columns not taken: %1, blocks missed: %2, results thrown away: %3, failures: %4.</source>
+        <translation>Gewinnspalten ausgelassen: %1, nicht blockiert: %2, Ergebnisse verschenkt: %3, Ausfälle: %4.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The bot moves first in games 1, 3, 5 and so on</source>
+        <translation>In den Partien 1, 3, 5 und so weiter fängt der Bot an</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over both players&apos; discs</source>
+        <translation>Ab 1 gezählt, über die Steine beider Spieler</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Entgangen</translation>
+    </message>
+    <message>
+        <source>What the exact solver found wrong with the move</source>
+        <translation>Was der exakte Solver an dem Zug auszusetzen hat</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s disc went</source>
+        <translation>Wohin der Bot seinen Stein geworfen hat</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>A move that would have been right</source>
+        <translation>Ein Zug, der richtig gewesen wäre</translation>
+    </message>
+    <message>
+        <source>Bot moves</source>
+        <translation>Bot zieht</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>als Erster</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>als Zweiter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Slowest move</source>
+        <translation>Langsamster Zug</translation>
+    </message>
+    <message>
+        <source>Its time in ms</source>
+        <translation>Seine Zeit in ms</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3811,18 @@
     </message>
 </context>
 <context>
+    <name>ClassNames</name>
+    <message>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <comment>animals, each another, separated by commas without blanks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
@@ -3747,6 +4243,148 @@
     <message>
         <source>%1 (same answers and times as %2)</source>
         <translation>%1 (gleiche Antworten und Zeiten wie %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ClassView</name>
+    <message>
+        <source>Class view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, move %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>None: the entrants&apos; own limits</source>
+        <translation>Keine: die eigenen Grenzen der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Classroom: 1 s a move</source>
+        <translation>Klassenzimmer: 1 s pro Zug</translation>
+    </message>
+    <message>
+        <source>Kaggle: 2 s a move, 60 s beyond</source>
+        <translation>Kaggle: 2 s pro Zug, 60 s darüber hinaus</translation>
+    </message>
+    <message>
+        <source>Riddles: 10 s and 0.5 s a move</source>
+        <translation>Riddles: 10 s und 0,5 s pro Zug</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>The time each side has. Who is late loses the game.</source>
+        <translation>Die Zeit jeder Seite. Wer sie überschreitet, verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekunden pro Zug</translation>
+    </message>
+    <message>
+        <source>What every move has for itself</source>
+        <translation>Was jeder Zug für sich hat</translation>
+    </message>
+    <message>
+        <source>Seconds in the bank</source>
+        <translation>Sekunden in der Reserve</translation>
+    </message>
+    <message>
+        <source>For all moves of the game: what a move needs beyond its own time</source>
+        <translation>Für alle Züge der Partie: was ein Zug über seine eigene Zeit hinaus braucht</translation>
+    </message>
+    <message>
+        <source>Seconds added after a move</source>
+        <translation>Sekunden Zuschlag nach einem Zug</translation>
+    </message>
+    <message>
+        <source>Goes into the bank after each move</source>
+        <translation>Kommt nach jedem Zug in die Reserve</translation>
+    </message>
+    <message>
+        <source>never a&amp;bove the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank never holds more than at the beginning</source>
+        <translation>Die Reserve ist nie größer als am Anfang</translation>
+    </message>
+    <message>
+        <source>A move:</source>
+        <translation>Pro Zug:</translation>
+    </message>
+    <message>
+        <source>Bank:</source>
+        <translation>Reserve:</translation>
+    </message>
+    <message>
+        <source>Added:</source>
+        <translation>Zuschlag:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +5170,10 @@
     <message>
         <source>Recorded search</source>
         <translation>Aufgezeichnete Suche</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; failed in a search: %2.</source>
+        <translation>„%1“ ist bei einer Suche ausgefallen: %2.</translation>
     </message>
 </context>
 <context>
@@ -5954,6 +6596,63 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>EngineFailure</name>
+    <message>
+        <source>it could not be started</source>
+        <translation>es ließ sich nicht starten</translation>
+    </message>
+    <message>
+        <source>it was not ready in time</source>
+        <translation>es war nicht rechtzeitig bereit</translation>
+    </message>
+    <message>
+        <source>it does not know this game</source>
+        <translation>es kennt dieses Spiel nicht</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>es hat nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>it answered after its time was over</source>
+        <translation>es hat erst nach Ablauf seiner Zeit geantwortet</translation>
+    </message>
+    <message>
+        <source>an illegal move</source>
+        <translation>ein unerlaubter Zug</translation>
+    </message>
+    <message>
+        <source>an answer that is no move</source>
+        <translation>eine Antwort, die kein Zug ist</translation>
+    </message>
+    <message>
+        <source>it wrote without end</source>
+        <translation>es hat ohne Ende geschrieben</translation>
+    </message>
+    <message>
+        <source>it crashed</source>
+        <translation>es ist abgestürzt</translation>
+    </message>
+    <message>
+        <source>it ended by itself</source>
+        <translation>es hat sich von selbst beendet</translation>
+    </message>
+    <message>
+        <source>it used more of the processor than it may</source>
+        <translation>es hat mehr Prozessorzeit gebraucht, als es darf</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;</source>
+        <comment>why an engine failed, and what it wrote</comment>
+        <translation>%1, „%2“</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why an engine failed, and a detail</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
     <message>
         <source>Opponents, from easy to hard</source>
@@ -5974,6 +6673,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>For experts: look no further than the next move</source>
         <translation>Für Fachleute: betrachten nur die Züge selbst</translation>
+    </message>
+    <message>
+        <source>Programs of others</source>
+        <translation>Fremde Programme</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6763,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>Nach Ta&amp;belle des exakten Solvers: 1, 4, 16 und 64 MiB</translation>
+    </message>
+    <message>
+        <source>Entrants of the tournament</source>
+        <translation>Teilnehmer des Turniers</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +7207,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>Der Artikel: Anteil %1 für den zuerst Genannten in %2 Partien</translation>
+    </message>
+    <message>
+        <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7006,6 +7717,10 @@ Anderer Lauf: %3. %4</translation>
         <source>the players of %1</source>
         <translation>die Spieler von %1</translation>
     </message>
+    <message>
+        <source>the version of %1: %2 then, %3 now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentLab</name>
@@ -7511,6 +8226,34 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FailureOffer</name>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehlerausgabe</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Read what the program wrote to standard error</source>
+        <translation>Lesen, was das Programm auf die Standardfehlerausgabe geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Take the loss back and ask the program once more</source>
+        <translation>Die Niederlage zurücknehmen und das Programm noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. It loses the game.</source>
+        <comment>a program, how it failed</comment>
+        <translation>%1 hat keinen Zug gemacht: %2. Es verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error</source>
+        <translation>Das Programm hat nichts auf die Standardfehlerausgabe geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>FieldGrid</name>
     <message>
         <source>%1:</source>
@@ -7710,6 +8453,132 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
         <translation>Als „%1“ gespeichert: %2 × %3 Pixel, %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBot</name>
+    <message>
+        <source>&apos;%1&apos; is there already and stays as it is. Choose another name or another folder.</source>
+        <translation>„%1“ gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen oder einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Name a folder for the bot</source>
+        <translation>Gib einen Ordner für den Bot an</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made</source>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBotDialog</name>
+    <message>
+        <source>My first bot</source>
+        <translation>Mein erster Bot</translation>
+    </message>
+    <message>
+        <source>1. Make a bot</source>
+        <translation>1. Einen Bot anlegen</translation>
+    </message>
+    <message>
+        <source>2. Change it, then save</source>
+        <translation>2. Ihn ändern und speichern</translation>
+    </message>
+    <message>
+        <source>Open in &amp;editor</source>
+        <translation>&amp;Im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>Open the bot&apos;s file with the program that this computer has for it</source>
+        <translation>Die Datei des Bots mit dem Programm öffnen, das dieser Rechner dafür hat</translation>
+    </message>
+    <message>
+        <source>&amp;Show folder</source>
+        <translation>Ordner &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder of the bot&apos;s file</source>
+        <translation>Den Ordner öffnen, in dem die Datei des Bots liegt</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>&amp;Dagegen spielen</translation>
+    </message>
+    <message>
+        <source>Start a game between you and the bot</source>
+        <translation>Eine Partie zwischen dir und dem Bot beginnen</translation>
+    </message>
+    <message>
+        <source>3. Let it play</source>
+        <translation>3. Ihn spielen lassen</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>Export what the bot missed, and its games</source>
+        <translation>Exportieren, was dem Bot entgangen ist, und seine Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Report as text…</source>
+        <translation>&amp;Bericht als Text…</translation>
+    </message>
+    <message>
+        <source>For reading, in English</source>
+        <translation>Zum Lesen, auf Englisch</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed moves as CSV…</source>
+        <translation>&amp;Fehlzüge als CSV…</translation>
+    </message>
+    <message>
+        <source>One row per missed move, for spreadsheets</source>
+        <translation>Eine Zeile pro Fehlzug, für Tabellenprogramme</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;All games as JSON…</source>
+        <translation>&amp;Alle Partien als JSON…</translation>
+    </message>
+    <message>
+        <source>Everything, for other programs</source>
+        <translation>Alles, für andere Programme</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The bot is made, and it plays already. Open it in an editor and look for CHANGE THIS.</source>
+        <translation>Der Bot ist angelegt und spielt schon. Öffne ihn in einem Editor und suche nach CHANGE THIS.</translation>
+    </message>
+    <message>
+        <source>Saved as version %1. Let it play to see what changed.</source>
+        <translation>Als Version %1 gespeichert. Lass sie spielen, um zu sehen, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>%1, version %2: %3</source>
+        <translation>%1, Version %2: %3</translation>
+    </message>
+    <message>
+        <source>Make a bot first, or choose one above.</source>
+        <translation>Leg zuerst einen Bot an oder wähle oben einen aus.</translation>
+    </message>
+    <message>
+        <source>This computer has no program that opens &apos;%1&apos;. Open it in an editor yourself.</source>
+        <translation>Dieser Rechner hat kein Programm, das „%1“ öffnet. Öffne die Datei selbst in einem Editor.</translation>
     </message>
 </context>
 <context>
@@ -9278,6 +10147,15 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
     </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -9601,6 +10479,11 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 on time</source>
         <comment>a result: won, lost, first won</comment>
         <translation>%1 auf Zeit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result: won, lost, first won; how a program failed</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10784,6 +11667,10 @@ Anderer Lauf: %3. %4</translation>
         <source>The fit leaves out a start-up of %1 ms in each search.</source>
         <translation>Die Anpassung lässt in jeder Suche %1 ms Anlauf aus.</translation>
     </message>
+    <message>
+        <source>%1 failed in a search: %2.</source>
+        <translation>%1 ist bei einer Suche ausgefallen: %2.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -11664,6 +12551,11 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The game is over here, so there are no hints.</source>
         <translation>Die Partie ist zu Ende, hier gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>There is no hint. %1: %2.</source>
+        <comment>a program, how it failed</comment>
+        <translation>Es gibt keinen Tipp. %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -13888,6 +14780,21 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Miss</name>
+    <message>
+        <source>winning column not taken</source>
+        <translation>Gewinnspalte ausgelassen</translation>
+    </message>
+    <message>
+        <source>block missed</source>
+        <translation>nicht blockiert</translation>
+    </message>
+    <message>
+        <source>result thrown away</source>
+        <translation>Ergebnis verschenkt</translation>
+    </message>
+</context>
+<context>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
@@ -14091,6 +14998,14 @@ Anderer Lauf: %3. %4</translation>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
         <translation>%1, Zug %2: Was würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the program failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the time was over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14595,6 +15510,17 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>MpiProcess</name>
+    <message>
+        <source>Processes that mpirun starts need the package fourcast-cli-mpi: %1</source>
+        <translation>Prozesse, die mpirun startet, brauchen das Paket fourcast-cli-mpi: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is of another version of the program; the packages fourcast-cli and fourcast-cli-mpi must be of the same one</source>
+        <translation>„%1“ gehört zu einer anderen Version des Programms; die Pakete fourcast-cli und fourcast-cli-mpi müssen dieselbe haben</translation>
+    </message>
+</context>
+<context>
     <name>NavigationBar</name>
     <message>
         <source>Move in the game</source>
@@ -14881,6 +15807,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>Gemessen, nicht exakt: logistische Regression über %1 Partien von %2, jede Engine gegen sich selbst mit ihren eigenen Fehlern, nach 0 bis %3 zufälligen Halbzügen, Startwert %4. Geprüft an %5 anderen Partien.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a program of others. Winning chances are fitted to games of this program&apos;s own engines.</source>
+        <translation>„%1“ ist ein fremdes Programm. Gewinnchancen sind an Partien der eigenen Engines dieses Programms angepasst.</translation>
     </message>
 </context>
 <context>
@@ -15671,6 +16601,16 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <comment>numbers of moves</comment>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>for the first player it %1</source>
+        <comment>%1 is “says: wins in 3”</comment>
+        <translation>das Programm %1 (für den ersten Spieler)</translation>
+    </message>
+    <message>
+        <source>%1 for the first player in the program&apos;s own units</source>
+        <comment>%1 is a number</comment>
+        <translation>%1 für den ersten Spieler, in den Einheiten des Programms</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -15831,6 +16771,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>It isn&apos;t a person&apos;s turn.</source>
         <translation>Hier ist keine Person am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. This line goes on when the engines are started.</source>
+        <translation>%1 hat keinen Zug gemacht: %2. Diese Variante geht weiter, sobald die Engines gestartet werden.</translation>
     </message>
 </context>
 <context>
@@ -16054,6 +16998,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>%1: opening book</source>
         <translation>%1: Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Workers, seed and table are the program&apos;s own. Its options are in the dialog Programs.</source>
+        <translation>Worker, Startwert und Tabelle sind Sache des Programms. Seine Optionen stehen im Fenster „Programme“.</translation>
     </message>
 </context>
 <context>
@@ -17655,6 +18603,531 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
 </context>
 <context>
+    <name>ProgramFile</name>
+    <message>
+        <source>%1 must have texts alone.</source>
+        <translation>%1 darf nur Texte enthalten.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos;: %2</source>
+        <translation>Die Datei der Programme „%1“: %2</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program: its version is %1, and %2 is the newest that can be read.</source>
+        <translation>Sie stammt aus einer neueren Version dieses Programms: Sie hat die Version %1, und %2 ist die neueste, die gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be read: %2.</source>
+        <translation>Die Datei der Programme „%1“ kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made.</source>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be written: %2.</source>
+        <translation>Die Datei der Programme „%1“ kann nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Last test</source>
+        <translation>Letzter Test</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it is called wherever engines are chosen</source>
+        <translation>So heißt es überall, wo Engines gewählt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>How it is asked for its moves</source>
+        <translation>Wie es nach seinen Zügen gefragt wird</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>Proto&amp;koll:</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d:</source>
+        <translation>&amp;Befehl:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>D&amp;urchsuchen…</translation>
+    </message>
+    <message>
+        <source>Browse for the command</source>
+        <translation>Den Befehl suchen</translation>
+    </message>
+    <message>
+        <source>The program&apos;s file, or a name in PATH</source>
+        <translation>Die Datei des Programms oder ein Name im PATH</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Separated by blanks; one with blanks stands in quotation marks. There is no shell.</source>
+        <translation>Durch Leerzeichen getrennt; eines mit Leerzeichen steht in Anführungszeichen. Eine Shell gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Arg&amp;uments:</source>
+        <translation>&amp;Argumente:</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Browse for the folder</source>
+        <translation>Den Ordner suchen</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>Wo es läuft</translation>
+    </message>
+    <message>
+        <source>The folder of its file</source>
+        <translation>Der Ordner seiner Datei</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehlerausgabe</translation>
+    </message>
+    <message>
+        <source>It has written nothing.</source>
+        <translation>Es hat nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Ein Programm wählen</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which it runs</source>
+        <translation>Den Ordner wählen, in dem es läuft</translation>
+    </message>
+    <message>
+        <source>It was not tested yet.</source>
+        <translation>Es wurde noch nicht getestet.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuess</name>
+    <message>
+        <source>&quot;%1&quot; is run by %2, which is not installed: install it, or choose a program that runs by itself.</source>
+        <translation>„%1“ wird von %2 ausgeführt, das nicht installiert ist: Installiere es oder wähle ein Programm, das allein läuft.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;: choose the program&apos;s file, or write a name that is in PATH.</source>
+        <translation>Es gibt keine Datei „%1“: Wähle die Datei des Programms oder gib einen Namen an, der im PATH ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file: choose the program&apos;s file in it.</source>
+        <translation>„%1“ ist keine Datei: Wähle darin die Datei des Programms.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may not be read: give yourself the permission to read it.</source>
+        <translation>„%1“ darf nicht gelesen werden: Gib dir das Recht, es zu lesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is source text: compile it, and choose the program that the compiler writes.</source>
+        <translation>„%1“ ist Quelltext: Kompiliere ihn und wähle das Programm, das der Compiler schreibt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no permission to run: give it with &quot;chmod +x %2&quot;, or choose another file.</source>
+        <translation>„%1“ darf nicht ausgeführt werden: Gib ihm mit „chmod +x %2“ das Recht dazu oder wähle eine andere Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLimitsForm</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Until read&amp;y:</source>
+        <translation>Bis es be&amp;reit ist:</translation>
+    </message>
+    <message>
+        <source>From its start until it says that it is ready</source>
+        <translation>Von seinem Start an, bis es sich bereit meldet</translation>
+    </message>
+    <message>
+        <source>For a mo&amp;ve:</source>
+        <translation>&amp;Für einen Zug:</translation>
+    </message>
+    <message>
+        <source>In games that give it neither a time nor a clock</source>
+        <translation>In Partien, die ihm weder eine Zeit noch eine Uhr geben</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin:</source>
+        <translation>Spielrau&amp;m:</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time, before it counts as too late</source>
+        <translation>Über die Zeit eines Zuges hinaus, bevor es als zu spät gilt</translation>
+    </message>
+    <message>
+        <source>Ended when s&amp;ilent for:</source>
+        <translation>Beendet nach Schweigen &amp;von:</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time</source>
+        <translation>Über die Zeit eines Zuges hinaus</translation>
+    </message>
+    <message>
+        <source>Do not &amp;trust it</source>
+        <translation>&amp;Ihm nicht vertrauen</translation>
+    </message>
+    <message>
+        <source>Limits memory and processor, for programs of people who are learning or not known</source>
+        <translation>Begrenzt Speicher und Prozessorzeit, für Programme von Lernenden oder Unbekannten</translation>
+    </message>
+    <message>
+        <source>&amp;Memory:</source>
+        <translation>Spei&amp;cher:</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Of the whole program, from its start on</source>
+        <translation>Des ganzen Programms, von seinem Start an</translation>
+    </message>
+    <message>
+        <source>Processor &amp;limit:</source>
+        <translation>&amp;Prozessorgrenze:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time of the processor in one run of the program</source>
+        <translation>Prozessorzeit in einem Lauf des Programms</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNews</name>
+    <message>
+        <source>The program %1 is called %2 now.</source>
+        <translation>Das Programm %1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>There is no engine and no program called %1 any more. %2 takes its place.</source>
+        <translation>Eine Engine oder ein Programm namens %1 gibt es nicht mehr. An seine Stelle tritt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramOptionsForm</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>Wie vom Programm vorgegeben</translation>
+    </message>
+    <message>
+        <source>As the program has it: %1</source>
+        <translation>Wie vom Programm vorgegeben: %1</translation>
+    </message>
+    <message>
+        <source>At each start</source>
+        <translation>Bei jedem Start</translation>
+    </message>
+    <message>
+        <source>While it is down, the program gets it whenever it starts</source>
+        <translation>Solange dies gedrückt ist, bekommt das Programm es bei jedem Start</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTable</name>
+    <message>
+        <source>A program of others, asked by the protocol %1: %2</source>
+        <translation>Ein fremdes Programm, gefragt über das Protokoll %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be a program&apos;s name: it has 1 to %2 letters, digits, blanks and signs, no comma, colon or quotation mark, and no blank at either end.</source>
+        <translation>„%1“ kann kein Programm heißen: Ein Name hat 1 bis %2 Buchstaben, Ziffern, Leerzeichen und Zeichen, kein Komma, keinen Doppelpunkt, kein Anführungszeichen und am Anfang und Ende kein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>There is an engine or a program called &quot;%1&quot; already.</source>
+        <translation>Eine Engine oder ein Programm namens „%1“ gibt es schon.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTrial</name>
+    <message>
+        <source>It answers &quot;uci&quot; with &quot;uciok&quot; and &quot;isready&quot; with &quot;readyok&quot;, each in a line of its own, within %1 of its start.</source>
+        <translation>Es antwortet auf „uci“ mit „uciok“ und auf „isready“ mit „readyok“, jeweils in einer eigenen Zeile, innerhalb von %1 nach seinem Start.</translation>
+    </message>
+    <message>
+        <source>It starts within %1.</source>
+        <translation>Es startet innerhalb von %1.</translation>
+    </message>
+    <message>
+        <source>Its function returns a column that is not full, 0 to 6.</source>
+        <translation>Seine Funktion gibt eine Spalte zurück, die nicht voll ist, 0 bis 6.</translation>
+    </message>
+    <message>
+        <source>It answers with a line such as &quot;%1&quot;, and sends it at once: many languages keep what is written until they are told to flush it.</source>
+        <translation>Es antwortet mit einer Zeile wie „%1“ und schickt sie sofort ab: Viele Sprachen halten Geschriebenes zurück, bis man sie den Puffer leeren lässt.</translation>
+    </message>
+    <message>
+        <source>The command is a program&apos;s file with the permission to run, or a name in PATH.</source>
+        <translation>Der Befehl ist eine ausführbare Programmdatei oder ein Name im PATH.</translation>
+    </message>
+    <message>
+        <source>Its option UCI_Variant has the choice &quot;cfour&quot;. Where it learns variants from a file, set the option VariantPath.</source>
+        <translation>Seine Option UCI_Variant hat die Auswahl „cfour“. Wo es Varianten aus einer Datei lernt, setze die Option VariantPath.</translation>
+    </message>
+    <message>
+        <source>It has %1 for a move here: give it longer, or let it search less.</source>
+        <translation>Es hat hier %1 für einen Zug: Gib ihm mehr Zeit oder lass es weniger suchen.</translation>
+    </message>
+    <message>
+        <source>A few lines for a move are enough; what is for you to read goes to standard error.</source>
+        <translation>Ein paar Zeilen pro Zug reichen; was für dich zum Lesen ist, gehört auf die Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>What it wrote to standard error may say why. It runs until it is told to quit, or its input ends.</source>
+        <translation>Was es auf die Standardfehlerausgabe geschrieben hat, sagt vielleicht, warum. Es läuft, bis es beendet wird oder seine Eingabe endet.</translation>
+    </message>
+    <message>
+        <source>Allow it more of the processor, or let it search less.</source>
+        <translation>Erlaube ihm mehr Prozessorzeit oder lass es weniger suchen.</translation>
+    </message>
+    <message>
+        <source>It was ready in %1 and played %2 in %3.</source>
+        <translation>Es war in %1 bereit und hat in %3 %2 gespielt.</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, was ready in %2 and played %3 in %4.</source>
+        <translation>Es nennt sich „%1“, war in %2 bereit und hat in %4 %3 gespielt.</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, by %2, was ready in %3 and played %4 in %5.</source>
+        <translation>Es nennt sich „%1“, von %2, war in %3 bereit und hat in %5 %4 gespielt.</translation>
+    </message>
+    <message>
+        <source>The test failed: %1. %2</source>
+        <comment>why a program failed, and what would be right</comment>
+        <translation>Der Test ist fehlgeschlagen: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramVersion</name>
+    <message>
+        <source>The file of the program &quot;%1&quot;, &apos;%2&apos;, can&apos;t be read: %3.</source>
+        <translation>Die Datei des Programms „%1“, „%2“, kann nicht gelesen werden: %3.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Bring the program back</source>
+        <translation>Das Programm zurückholen</translation>
+    </message>
+    <message>
+        <source>There are no programs yet. Add a program&apos;s file, or drop it here: then it plays and analyses wherever an engine can be chosen.</source>
+        <translation>Es gibt noch keine Programme. Füge die Datei eines Programms hinzu oder zieh sie hierher: Dann spielt und analysiert es überall, wo sich eine Engine wählen lässt.</translation>
+    </message>
+    <message>
+        <source>It is being tested, for %1 at most.</source>
+        <translation>Es wird gerade getestet, höchstens %1 lang.</translation>
+    </message>
+    <message>
+        <source>It was changed since its last test.</source>
+        <translation>Es wurde seit dem letzten Test geändert.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Ein Programm hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a program</source>
+        <translation>Ein Programm entfernen</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from the programs? Its file stays where it is.</source>
+        <translation>„%1“ aus den Programmen entfernen? Die Datei bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is removed.</source>
+        <translation>„%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Name of a program</source>
+        <translation>Name eines Programms</translation>
+    </message>
+    <message>
+        <source>%1 Without another one it is called &quot;%2&quot; as before.</source>
+        <translation>%1 Ohne einen anderen heißt es weiter „%2“.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 What you have edited would be lost.</source>
+        <translation>%1 Was du geändert hast, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsList</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose a program&apos;s file, or drop it here</source>
+        <translation>Die Datei eines Programms wählen oder hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>Dupli&amp;zieren</translation>
+    </message>
+    <message>
+        <source>The same program once more, to be changed</source>
+        <translation>Dasselbe Programm noch einmal, zum Ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Take it off the list; its file stays</source>
+        <translation>Aus der Liste nehmen; die Datei bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <source>Start it and ask for the first move of a game</source>
+        <translation>Starten und nach dem ersten Zug einer Partie fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>Test &amp;stoppen</translation>
+    </message>
+    <message>
+        <source>End the test and the program</source>
+        <translation>Den Test und das Programm beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsModel</name>
+    <message>
+        <source>Wrong name</source>
+        <translation>Falscher Name</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Wird getestet…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Nicht getestet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>Counted from 1: a file that is saved anew is another</source>
+        <translation>Ab 1 gezählt: Eine neu gespeicherte Datei ist eine weitere Version</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -18040,6 +19513,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
         <translation>%1 gegen %2 Elo, Fehler von %3 % und %4 %</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
     </message>
 </context>
 <context>
@@ -18691,6 +20172,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>%1 is the letter of an earlier pinned span.</source>
         <translation>%1 ist der Buchstabe eines früheren angehefteten Zeitraums.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but must begin with a kind of failure such as %3.</source>
+        <translation>%1 ist „%2“, muss aber mit einer Art von Ausfall wie %3 beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 ends a game that the moves have ended already.</source>
+        <translation>%1 beendet eine Partie, die schon durch die Züge zu Ende ist.</translation>
     </message>
 </context>
 <context>
@@ -20094,6 +21583,10 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>%1: %2 wins on time after %3 moves.</source>
         <translation>%1: %2 gewinnt auf Zeit nach %3 Halbzügen.</translation>
     </message>
+    <message>
+        <source>%1: %2 wins after %3 moves. The program that played %4 failed: %5.</source>
+        <translation>%1: %2 gewinnt nach %3 Halbzügen. Das Programm, das %4 spielte, ist ausgefallen: %5.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDetails</name>
@@ -20210,6 +21703,16 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
         <translation>Kein einzelner Zug gab den Ausschlag. %1 stand die ganze Zeit auf Gewinn.</translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won as the program failed: %2.</source>
+        <comment>a colour, how it failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won on time.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20633,6 +22136,19 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
         <source>draw</source>
         <translation>remis</translation>
     </message>
+    <message>
+        <source>says: %1</source>
+        <comment>what a program claims: wins in 3</comment>
+        <translation>sagt: %1</translation>
+    </message>
+    <message>
+        <source>In the program&apos;s own units, which compare with no other engine&apos;s.</source>
+        <translation>In den Einheiten des Programms, die mit denen keiner anderen Engine vergleichbar sind.</translation>
+    </message>
+    <message>
+        <source>As the program says. It is not proved.</source>
+        <translation>Das sagt das Programm. Bewiesen ist es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreInterval</name>
@@ -20666,6 +22182,21 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>estimate %1 for %2</source>
         <translation>Schätzung %1 für %2</translation>
+    </message>
+    <message>
+        <source>%1, in the program&apos;s own units</source>
+        <comment>an estimate</comment>
+        <translation>%1, in den Einheiten des Programms</translation>
+    </message>
+    <message>
+        <source>the program says, unproved: %1</source>
+        <comment>Orange wins in 3</comment>
+        <translation>das Programm sagt, unbewiesen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (the program&apos;s own units)</source>
+        <comment>a number</comment>
+        <translation>%1 (in den Einheiten des Programms)</translation>
     </message>
 </context>
 <context>
@@ -21025,6 +22556,21 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>%1 ends before it begins.</source>
         <translation>%1 endet vor seinem Beginn.</translation>
+    </message>
+</context>
+<context>
+    <name>SeededGame</name>
+    <message>
+        <source>A person can&apos;t play in the processes of mpirun.</source>
+        <translation>In den Prozessen von mpirun kann keine Person spielen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose moves depend on the machine: processes of mpirun play engines of ours alone.</source>
+        <translation>„%1“ ist ein fremdes Programm, dessen Züge vom Rechner abhängen: Prozesse von mpirun spielen nur unsere eigenen Engines.</translation>
+    </message>
+    <message>
+        <source>The labels of a data set from a file are not known to the processes of mpirun: &apos;%1&apos; can&apos;t play there.</source>
+        <translation>Die Labels eines Datensatzes aus einer Datei sind den Prozessen von mpirun nicht bekannt: „%1“ kann dort nicht spielen.</translation>
     </message>
 </context>
 <context>
@@ -22018,6 +23564,26 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
 </context>
 <context>
+    <name>StandardErrorDialog</name>
+    <message>
+        <source>Standard error of %1</source>
+        <comment>a program</comment>
+        <translation>Standardfehlerausgabe von %1</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error.</source>
+        <translation>Das Programm hat nichts auf die Standardfehlerausgabe geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>Alles &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put the whole text on the clipboard</source>
+        <translation>Den ganzen Text in die Zwischenablage kopieren</translation>
+    </message>
+</context>
+<context>
     <name>StarRow</name>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
@@ -22141,6 +23707,65 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Hover over an opponent to learn more.</source>
         <translation>Zeige auf einen Gegner, um mehr zu erfahren.</translation>
+    </message>
+</context>
+<context>
+    <name>StartsChoice</name>
+    <message>
+        <source>Plies of an opening</source>
+        <translation>Halbzüge einer Eröffnung</translation>
+    </message>
+    <message>
+        <source>How many moves are made before the entrants play</source>
+        <translation>Wie viele Züge gemacht werden, bevor die Teilnehmer spielen</translation>
+    </message>
+    <message>
+        <source>Lowest exact value</source>
+        <translation>Kleinster exakter Wert</translation>
+    </message>
+    <message>
+        <source>0 is a draw, 1 to 21 a win of the side to move, the higher the sooner</source>
+        <translation>0 ist remis, 1 bis 21 ein Gewinn der Seite am Zug, je höher, desto früher</translation>
+    </message>
+    <message>
+        <source>Highest exact value</source>
+        <translation>Größter exakter Wert</translation>
+    </message>
+    <message>
+        <source>The same value as the lowest takes no others</source>
+        <translation>Derselbe wie der kleinste: Dann gibt es keine anderen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Zufällige Züge</translation>
+    </message>
+    <message>
+        <source>Balanced, by exact value</source>
+        <translation>Ausgeglichen, nach exaktem Wert</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Alle Stellungen</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>How games begin. Both sides of a pair play each opening first.</source>
+        <translation>Wie die Partien beginnen. Jede Eröffnung wird von einem Paar mit vertauschten Seiten gespielt.</translation>
+    </message>
+    <message>
+        <source>Value from:</source>
+        <translation>Wert von:</translation>
+    </message>
+    <message>
+        <source>to:</source>
+        <translation>bis:</translation>
     </message>
 </context>
 <context>
@@ -24589,6 +26214,939 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 muss zwischen %2 und %3 liegen, nicht bei %4.</translation>
+    </message>
+    <message>
+        <source>A tournament needs two entrants or more.</source>
+        <translation>Ein Turnier braucht mindestens zwei Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 entrants, not %2.</source>
+        <translation>Ein Turnier hat höchstens %1 Teilnehmer, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Engines alone play tournaments, so &quot;%1&quot; cannot.</source>
+        <translation>Nur Engines spielen Turniere, „%1“ also nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>„%1“ nimmt zweimal teil.</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Einer gegen alle</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>The number of games of each two</source>
+        <translation>Die Zahl der Partien pro Paarung</translation>
+    </message>
+    <message>
+        <source>The number of rounds</source>
+        <translation>Die Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>A sequential test decides between two entrants; this tournament has %1. Leave the test out, or the others.</source>
+        <translation>Ein sequenzieller Test entscheidet zwischen zwei Teilnehmern; dieses Turnier hat %1. Lass den Test weg oder die übrigen.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentClock</name>
+    <message>
+        <source>no clock</source>
+        <translation>ohne Uhr</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s pro Zug</translation>
+    </message>
+    <message>
+        <source>%1 s + %2 s</source>
+        <translation>%1 s + %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2 beyond</source>
+        <extracomment>2 s a move, 60 s beyond: what moves take longer comes out of a bank of 60 s.</extracomment>
+        <translation>%1, %2 darüber hinaus</translation>
+    </message>
+    <message>
+        <source>%1, never more</source>
+        <translation>%1, nie mehr</translation>
+    </message>
+    <message>
+        <source>%1 a game</source>
+        <translation>%1 pro Partie</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Round robin: every pair</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all the others</source>
+        <translation>Einer gegen alle: der Erste gegen alle anderen</translation>
+    </message>
+    <message>
+        <source>Swiss: each round against an equal</source>
+        <translation>Schweizer System: jede Runde gegen einen gleich Starken</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays whom:</source>
+        <translation>&amp;Wer gegen wen:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partien:</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>&amp;Eröffnungen:</translation>
+    </message>
+    <message>
+        <source>&amp;Clock:</source>
+        <translation>&amp;Uhr:</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>Sequen&amp;zieller Test:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke it</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Add &amp;several</source>
+        <translation>&amp;Mehrere hinzufügen</translation>
+    </message>
+    <message>
+        <source>All levels, all your programs, or the bots of a folder</source>
+        <translation>Alle Stufen, alle deine Programme oder die Bots eines Ordners</translation>
+    </message>
+    <message>
+        <source>All &amp;levels</source>
+        <translation>&amp;Alle Stufen</translation>
+    </message>
+    <message>
+        <source>All &amp;programs</source>
+        <translation>Alle &amp;Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Bots of a folder…</source>
+        <translation>&amp;Bots eines Ordners…</translation>
+    </message>
+    <message>
+        <source>Folder of the bots</source>
+        <translation>Ordner der Bots</translation>
+    </message>
+    <message>
+        <source>&amp;Entrants:</source>
+        <translation>&amp;Teilnehmer:</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>Partien jeder Paarung</translation>
+    </message>
+    <message>
+        <source>0 plays each opening of a list with both colours</source>
+        <translation>0 spielt jede Eröffnung einer Liste mit beiden Farben</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds of a Swiss tournament</source>
+        <translation>Runden eines Turniers nach Schweizer System</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>Gleicher Startwert, gleiche Partien</translation>
+    </message>
+    <message>
+        <source>one per core</source>
+        <translation>eine je Kern</translation>
+    </message>
+    <message>
+        <source>How many games are played at a time</source>
+        <translation>Wie viele Partien gleichzeitig gespielt werden</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partien gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Failures in a row that end an entrant&apos;s games</source>
+        <translation>Ausfälle hintereinander, nach denen ein Teilnehmer ausscheidet</translation>
+    </message>
+    <message>
+        <source>Who fails so often in a row plays no more; 0 never ends it</source>
+        <translation>Wer so oft hintereinander ausfällt, spielt nicht weiter; bei 0 scheidet niemand aus</translation>
+    </message>
+    <message>
+        <source>Of each pai&amp;r:</source>
+        <translation>Pr&amp;o Paarung:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>A&amp;t a time:</source>
+        <translation>&amp;Gleichzeitig:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Startwert:</translation>
+    </message>
+    <message>
+        <source>Out after &amp;failures:</source>
+        <translation>Aus na&amp;ch Ausfällen:</translation>
+    </message>
+    <message>
+        <source>End when it is dec&amp;ided</source>
+        <translation>&amp;Beenden, sobald es entschieden ist</translation>
+    </message>
+    <message>
+        <source>The tournament ends once it is decided whether the first entrant is stronger than the second</source>
+        <translation>Das Turnier endet, sobald entschieden ist, ob der erste Teilnehmer stärker ist als der zweite</translation>
+    </message>
+    <message>
+        <source>Elo that counts as not stronger</source>
+        <translation>Elo, das noch nicht als stärker gilt</translation>
+    </message>
+    <message>
+        <source>Elo that counts as stronger</source>
+        <translation>Elo, das als stärker gilt</translation>
+    </message>
+    <message>
+        <source>Elo:</source>
+        <translation>Elo:</translation>
+    </message>
+    <message>
+        <source>against:</source>
+        <translation>gegen:</translation>
+    </message>
+    <message>
+        <source>Entrants who join</source>
+        <translation>Neue Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Let them &amp;join</source>
+        <translation>Mitspielen &amp;lassen</translation>
+    </message>
+    <message>
+        <source>%1 entrants, %2 games.</source>
+        <translation>%1 Teilnehmer, %2 Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentExportMenu</name>
+    <message>
+        <source>Export the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tournament to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cross table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per entrant: points, Elo, failures, and the points against each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">CSV-Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Games as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per game, with its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished">partien</translation>
+    </message>
+    <message>
+        <source>&amp;PGN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games as Cute Chess reads them, of the variant cfour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN games (*.pgn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished">&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Standings, cross table and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation type="unfinished">JSON-Daten (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFile</name>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a clock such as &quot;move 2000&quot; or &quot;bank 10000+500&quot;, not &quot;%2&quot;.</source>
+        <translation>%1 muss eine Uhr wie „move 2000“ oder „bank 10000+500“ sein, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is no reason why an engine failed.</source>
+        <translation>%1 ist kein Grund, aus dem eine Engine ausgefallen ist.</translation>
+    </message>
+    <message>
+        <source>The moves in %1 do not end as the game did.</source>
+        <translation>Die Züge in %1 enden nicht so wie die Partie.</translation>
+    </message>
+    <message>
+        <source>%1 must be two different entrants, the lower one first.</source>
+        <translation>%1 muss aus zwei verschiedenen Teilnehmern bestehen, der niedrigere zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 must be pairs of entrants, each in one pair at most.</source>
+        <translation>%1 muss aus Paaren von Teilnehmern bestehen, jeder in höchstens einem Paar.</translation>
+    </message>
+    <message>
+        <source>Game %1 is there twice.</source>
+        <translation>Partie %1 ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>This is not the file of a tournament.</source>
+        <translation>Das ist keine Turnierdatei.</translation>
+    </message>
+    <message>
+        <source>This file is of a later version of the program.</source>
+        <translation>Diese Datei stammt aus einer späteren Version des Programms.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentGames</name>
+    <message>
+        <source>not played: %1 is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>board full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Runde</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation type="unfinished">Halbzüge</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentLibrary</name>
+    <message>
+        <source>%1 can&apos;t be removed.</source>
+        <translation>%1 kann nicht entfernt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentOpenings</name>
+    <message>
+        <source>the empty board</source>
+        <translation>das leere Brett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n zufälliger Halbzug</numerusform>
+            <numerusform>%n zufällige Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all balanced positions of %n ply(s)</source>
+        <translation>
+            <numerusform>alle ausgeglichenen Stellungen mit %n Halbzug</numerusform>
+            <numerusform>alle ausgeglichenen Stellungen mit %n Halbzügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s) with a score from %1 to %2</source>
+        <translation>
+            <numerusform>alle Stellungen mit %n Halbzug und einem Wert von %1 bis %2</numerusform>
+            <numerusform>alle Stellungen mit %n Halbzügen und einem Wert von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s)</source>
+        <translation>
+            <numerusform>alle Stellungen mit %n Halbzug</numerusform>
+            <numerusform>alle Stellungen mit %n Halbzügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Openings have 0 to %1 plies, not %2.</source>
+        <translation>Eröffnungen haben 0 bis %1 Halbzüge, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The scores of openings go from %1 to %2, the smaller one first, not from %3 to %4.</source>
+        <translation>Die Werte von Eröffnungen reichen von %1 bis %2, der kleinere zuerst, nicht von %3 bis %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No position of %n ply(s) has a score from %1 to %2.</source>
+        <translation>
+            <numerusform>Keine Stellung mit %n Halbzug hat einen Wert von %1 bis %2.</numerusform>
+            <numerusform>Keine Stellung mit %n Halbzügen hat einen Wert von %1 bis %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games, complete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lass view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the games and the standings to a class, on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep&amp;orts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each entrant missed, its slowest move and its failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin no more games. Those under way are finished; you can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at once. What is under way is played anew when you continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v von %m Partien</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Make a tournament, or choose one that is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots, levels and engines play a tournament, and show it to a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots compete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments on this computer. Choose one to view or continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the entrants, who plays whom, openings and clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation type="unfinished">&amp;Gespeichert:</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation type="unfinished">Verwalten</translation>
+    </message>
+    <message>
+        <source>Add entrants, make another like it, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add entrants…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that were played stay; those of the new ones come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation type="unfinished">Als &amp;Vorlage verwenden…</translation>
+    </message>
+    <message>
+        <source>Make another one that begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this tournament and its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the game on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stan&amp;dings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and results of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation type="unfinished">Läuft: %1.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished">noch keine</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation type="unfinished">bitte wählen</translation>
+    </message>
+    <message>
+        <source>All games were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run plays the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue plays the games that are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and its games will be removed. Remove it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends after the games under way. Cancel ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation type="unfinished">Wird gestoppt.</translation>
+    </message>
+    <message>
+        <source>Everything finished by then is kept. Continue plays the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2; openings: %3; clock: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of them distinct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentReportDialog</name>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v von %m Partien</translation>
+    </message>
+    <message>
+        <source>Export the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>What was missed as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">CSV-Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed by the selected entrant:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move was compared with the exact solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished">Besser</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStandings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is not stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequential test: %1 between %2 and %3, still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points share a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won is 1 point, a drawn one a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of all opponents together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">Verloren</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured strength with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How probable it is that it is stronger than the average of those it met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
+        <source>Its own moves after the openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning columns not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning square left open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move, and its game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
@@ -25790,6 +28348,16 @@ binnen %2: %3</translation>
         <source>%1&apos;s turn</source>
         <comment>a colour or a name</comment>
         <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>You win: %1: %2</source>
+        <comment>a program, how it failed</comment>
+        <translation>Gewonnen: %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation>%1 gewinnt: %2: %3</translation>
     </message>
 </context>
 <context>

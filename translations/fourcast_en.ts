@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>BotFolderDialog</name>
+    <message numerus="yes">
+        <source>&amp;Add %n bot(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) can not play; the list says why.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message numerus="yes">
         <source>%n file(s) left out.</source>
@@ -1099,6 +1116,44 @@
         <translation>
             <numerusform>Critical path: %1 of processor time in %n task: %2.</numerusform>
             <numerusform>Critical path: %1 of processor time in %n tasks: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentOpenings</name>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n random ply</numerusform>
+            <numerusform>%n random plies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all balanced positions of %n ply(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s) with a score from %1 to %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No position of %n ply(s) has a score from %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

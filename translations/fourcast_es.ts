@@ -773,6 +773,22 @@
         <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
         <translation>Buscar la jugada del informe 9 veces más y ver si su coste destaca</translation>
     </message>
+    <message>
+        <source>My first &amp;bot…</source>
+        <translation>Mi primer bo&amp;t…</translation>
+    </message>
+    <message>
+        <source>Write a program that plays, let it play and see what it misses</source>
+        <translation>Escribir un programa que juega, hacerlo jugar y ver qué se le escapa</translation>
+    </message>
+    <message>
+        <source>Pro&amp;grams…</source>
+        <translation>&amp;Programas…</translation>
+    </message>
+    <message>
+        <source>Add programs of others, which play and analyse like engines</source>
+        <translation>Añadir programas externos, que juegan y analizan como motores</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1571,6 +1587,474 @@
     <message>
         <source>There is no board %1. The boards are %2.</source>
         <translation>El tablero %1 no existe; los que hay son %2.</translation>
+    </message>
+</context>
+<context>
+    <name>BotCompiler</name>
+    <message>
+        <source>&apos;%1&apos; doesn&apos;t compile:</source>
+        <translation>«%1» no compila:</translation>
+    </message>
+    <message>
+        <source>The compiler &apos;%1&apos; can&apos;t be started: %2</source>
+        <translation>No se puede iniciar el compilador «%1»: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was not compiled within %2 seconds</source>
+        <translation>«%1» no se compiló en %2 segundos</translation>
+    </message>
+    <message>
+        <source>Compiling &apos;%1&apos; was stopped</source>
+        <translation>Se detuvo la compilación de «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be replaced by the new program</source>
+        <translation>No se puede sustituir «%1» por el programa nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>BotFolderDialog</name>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Aún sin probar.</translation>
+    </message>
+    <message>
+        <source>Bots of a folder</source>
+        <translation>Bots de una carpeta</translation>
+    </message>
+    <message>
+        <source>Each program in %1 is started and asked for one move.</source>
+        <translation>Cada programa de %1 se inicia y se le pide una jugada.</translation>
+    </message>
+    <message>
+        <source>Bots of the folder</source>
+        <translation>Bots de la carpeta</translation>
+    </message>
+    <message>
+        <source>Bots tried</source>
+        <translation>Bots probados</translation>
+    </message>
+    <message>
+        <source>%v of %m bots</source>
+        <translation>%v de %m bots</translation>
+    </message>
+    <message>
+        <source>Add those that moved to the tournament and to your programs</source>
+        <translation>Añadir los que jugaron al torneo y a tus programas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n bot(s)</source>
+        <translation>
+            <numerusform>&amp;Añadir %n bot</numerusform>
+            <numerusform>&amp;Añadir %n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no program in this folder.</source>
+        <translation>En esta carpeta no hay ningún programa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) can not play; the list says why.</source>
+        <translation>
+            <numerusform>%n bot no puede jugar; la lista dice por qué.</numerusform>
+            <numerusform>%n bots no pueden jugar; la lista dice por qué.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them can play.</source>
+        <translation>Todos pueden jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>BotForm</name>
+    <message>
+        <source>Make a new bot, or go on with one you made before</source>
+        <translation>Crear un bot nuevo o seguir con uno que ya hiciste</translation>
+    </message>
+    <message>
+        <source>A new bot</source>
+        <translation>Un bot nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Bot:</source>
+        <translation>&amp;Bot:</translation>
+    </message>
+    <message>
+        <source>The language to write the bot in</source>
+        <translation>El lenguaje en el que se escribe el bot</translation>
+    </message>
+    <message>
+        <source>What the bot is called in lists of engines. Its file has this name, too.</source>
+        <translation>Cómo se llama el bot en las listas de motores; su archivo también lleva este nombre.</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s file is written. Nothing there is overwritten.</source>
+        <translation>Dónde se escribe el archivo del bot. No se sobrescribe nada.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;folder…</source>
+        <translation>Elegir carpe&amp;ta…</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>C&amp;rear</translation>
+    </message>
+    <message>
+        <source>Write a small bot that already plays, for you to change</source>
+        <translation>Escribir un bot pequeño que ya juega, para que lo cambies</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Lenguaje:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>F&amp;older:</source>
+        <translation>Car&amp;peta:</translation>
+    </message>
+    <message>
+        <source>Folder for your bot</source>
+        <translation>Carpeta para tu bot</translation>
+    </message>
+</context>
+<context>
+    <name>BotHistory</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be read: %2</source>
+        <translation>No se puede leer «%1»: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t a file of earlier reports: %2</source>
+        <translation>«%1» no es un archivo de informes anteriores: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Each save that changed the bot counts one</source>
+        <translation>Cada vez que se guarda el bot con cambios cuenta una</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Who the bot played against</source>
+        <translation>Contra quién jugó el bot</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games that were finished</source>
+        <translation>Partidas que se terminaron</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Share of the points: a win is one, a draw half of one</source>
+        <translation>Proporción de los puntos: una victoria vale uno; un empate, medio</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>Victorias falladas</translation>
+    </message>
+    <message>
+        <source>Moves that did not take a column that wins at once</source>
+        <translation>Jugadas que no tomaron una columna que gana de inmediato</translation>
+    </message>
+    <message>
+        <source>Missed blocks</source>
+        <translation>Bloqueos fallados</translation>
+    </message>
+    <message>
+        <source>Moves that let the opponent win at once</source>
+        <translation>Jugadas que dejan ganar de inmediato al rival</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Resultados regalados</translation>
+    </message>
+    <message>
+        <source>Other moves that gave a won or drawn position away</source>
+        <translation>Otras jugadas que echaron a perder una posición ganada o de empate</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Games lost by an illegal move, a crash or the time</source>
+        <translation>Partidas perdidas por una jugada ilegal, un cierre inesperado o el tiempo</translation>
+    </message>
+    <message>
+        <source>Slowest move in ms</source>
+        <translation>Jugada más lenta en ms</translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation>El mayor tiempo de una jugada</translation>
+    </message>
+</context>
+<context>
+    <name>BotLanguage</name>
+    <message>
+        <source>There is no first bot in the language &apos;%1&apos;; there are %2</source>
+        <translation>No hay un primer bot en el lenguaje «%1»; los hay en %2</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t installed on this machine. Install the package %2, then try again.</source>
+        <translation>%1 no está instalado en esta máquina. Instala el paquete %2 y vuelve a intentarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>BotReport</name>
+    <message>
+        <source>No program is called &apos;%1&apos;</source>
+        <translation>Ningún programa se llama «%1»</translation>
+    </message>
+    <message>
+        <source>The number of games is %1; it must be from 1 to %2</source>
+        <translation>El número de partidas es %1; debe estar entre 1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>BotResults</name>
+    <message>
+        <source>Result of the games</source>
+        <translation>Resultado de las partidas</translation>
+    </message>
+    <message>
+        <source>Standard error of the bot</source>
+        <translation>Salida de error del bot</translation>
+    </message>
+    <message>
+        <source>What the bot wrote to standard error</source>
+        <translation>Lo que el bot escribió en la salida de error</translation>
+    </message>
+    <message>
+        <source>What the bot missed</source>
+        <translation>Lo que se le escapó al bot</translation>
+    </message>
+    <message>
+        <source>Reports of all versions</source>
+        <translation>Informes de todas las versiones</translation>
+    </message>
+    <message>
+        <source>&amp;Version by version:</source>
+        <translation>&amp;Versión a versión:</translation>
+    </message>
+    <message>
+        <source>Play some games to see what the bot misses.</source>
+        <translation>Juega unas partidas para ver qué se le escapa al bot.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrialRow</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>How many games the bot plays</source>
+        <translation>Cuántas partidas juega el bot</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ugar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>C&amp;ancelar</translation>
+    </message>
+    <message>
+        <source>Who the bot plays against, the easiest first</source>
+        <translation>Contra quién juega el bot, empezando por el más fácil</translation>
+    </message>
+    <message>
+        <source>Let the bot play, and see what it misses</source>
+        <translation>Hacer jugar al bot y ver qué se le escapa</translation>
+    </message>
+    <message>
+        <source>Stop and keep the games that are over</source>
+        <translation>Detenerse y conservar las partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>Parti&amp;das:</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>&amp;Contra:</translation>
+    </message>
+</context>
+<context>
+    <name>BotVersion</name>
+    <message>
+        <source>none was added yet</source>
+        <translation>aún no se añadió ninguno</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>los que hay son %1</translation>
+    </message>
+    <message>
+        <source>No program is called &apos;%1&apos;; %2</source>
+        <translation>Ningún programa se llama «%1»; %2</translation>
+    </message>
+</context>
+<context>
+    <name>BotWords</name>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>Winning column not taken</source>
+        <translation>Columna ganadora no jugada</translation>
+    </message>
+    <message>
+        <source>Block missed</source>
+        <translation>Bloqueo fallado</translation>
+    </message>
+    <message>
+        <source>Result thrown away</source>
+        <translation>Resultado regalado</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 wins at once, but the bot played %4.</source>
+        <translation>Partida %1, jugada %2: %3 gana de inmediato, pero el bot jugó %4.</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: the opponent threatens to win with %3, but the bot played %4.</source>
+        <translation>Partida %1, jugada %2: el rival amenaza con ganar en %3, pero el bot jugó %4.</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 keeps the result, but the bot played %4, which gives it away.</source>
+        <translation>Partida %1, jugada %2: %3 conserva el resultado, pero el bot jugó %4, que lo regala.</translation>
+    </message>
+    <message>
+        <source>First failure, in game %1 at move %2: %3.</source>
+        <translation>Primer fallo, en la partida %1, jugada %2: %3.</translation>
+    </message>
+    <message>
+        <source>Version %1 against %2, games %3: won %4, drawn %5, lost %6; %7 % of the points (95 %: %8 to %9).</source>
+        <translation>Versión %1 contra %2, partidas %3: ganadas %4, empatadas %5, perdidas %6; %7 % de los puntos (95 %: de %8 a %9).</translation>
+    </message>
+    <message>
+        <source>Winning columns not taken: %1, blocks missed: %2, results thrown away: %3, failures: %4.</source>
+        <translation>Columnas ganadoras no jugadas: %1, bloqueos fallados: %2, resultados regalados: %3, fallos: %4.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>The bot moves first in games 1, 3, 5 and so on</source>
+        <translation>El bot empieza en las partidas 1, 3, 5 y así sucesivamente</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over both players&apos; discs</source>
+        <translation>Se cuenta desde 1, con las fichas de ambos jugadores</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Qué se le escapó</translation>
+    </message>
+    <message>
+        <source>What the exact solver found wrong with the move</source>
+        <translation>Qué le reprocha a la jugada el solucionador exacto</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugó</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s disc went</source>
+        <translation>Dónde cayó la ficha del bot</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>A move that would have been right</source>
+        <translation>Una jugada que habría sido correcta</translation>
+    </message>
+    <message>
+        <source>Bot moves</source>
+        <translation>El bot juega</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Slowest move</source>
+        <translation>Jugada más lenta</translation>
+    </message>
+    <message>
+        <source>Its time in ms</source>
+        <translation>Su tiempo en ms</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3811,18 @@
     </message>
 </context>
 <context>
+    <name>ClassNames</name>
+    <message>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <comment>animals, each another, separated by commas without blanks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
@@ -3747,6 +4243,148 @@
     <message>
         <source>%1 (same answers and times as %2)</source>
         <translation>%1 (mismas respuestas y tiempos que %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ClassView</name>
+    <message>
+        <source>Class view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, move %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>None: the entrants&apos; own limits</source>
+        <translation>Ninguno: los límites de cada participante</translation>
+    </message>
+    <message>
+        <source>Classroom: 1 s a move</source>
+        <translation>Clase: 1 s por jugada</translation>
+    </message>
+    <message>
+        <source>Kaggle: 2 s a move, 60 s beyond</source>
+        <translation>Kaggle: 2 s por jugada y 60 s de reserva</translation>
+    </message>
+    <message>
+        <source>Riddles: 10 s and 0.5 s a move</source>
+        <translation>Riddles: 10 s y 0,5 s por jugada</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>The time each side has. Who is late loses the game.</source>
+        <translation>El tiempo de cada lado. Quien se pasa pierde la partida.</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source>What every move has for itself</source>
+        <translation>Lo que cada jugada tiene para sí</translation>
+    </message>
+    <message>
+        <source>Seconds in the bank</source>
+        <translation>Segundos de reserva</translation>
+    </message>
+    <message>
+        <source>For all moves of the game: what a move needs beyond its own time</source>
+        <translation>Para todas las jugadas de la partida: lo que una necesita además de su propio tiempo</translation>
+    </message>
+    <message>
+        <source>Seconds added after a move</source>
+        <translation>Segundos añadidos tras una jugada</translation>
+    </message>
+    <message>
+        <source>Goes into the bank after each move</source>
+        <translation>Se suma a la reserva después de cada jugada</translation>
+    </message>
+    <message>
+        <source>never a&amp;bove the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank never holds more than at the beginning</source>
+        <translation>La reserva nunca tiene más que al principio</translation>
+    </message>
+    <message>
+        <source>A move:</source>
+        <translation>Por jugada:</translation>
+    </message>
+    <message>
+        <source>Bank:</source>
+        <translation>Reserva:</translation>
+    </message>
+    <message>
+        <source>Added:</source>
+        <translation>Añadido:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +5170,10 @@
     <message>
         <source>Recorded search</source>
         <translation>Búsqueda grabada</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; failed in a search: %2.</source>
+        <translation>«%1» falló en una búsqueda: %2.</translation>
     </message>
 </context>
 <context>
@@ -5954,6 +6596,63 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>EngineFailure</name>
+    <message>
+        <source>it could not be started</source>
+        <translation>no se pudo iniciar</translation>
+    </message>
+    <message>
+        <source>it was not ready in time</source>
+        <translation>no estuvo listo a tiempo</translation>
+    </message>
+    <message>
+        <source>it does not know this game</source>
+        <translation>no conoce este juego</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>no respondió</translation>
+    </message>
+    <message>
+        <source>it answered after its time was over</source>
+        <translation>respondió cuando su tiempo ya había acabado</translation>
+    </message>
+    <message>
+        <source>an illegal move</source>
+        <translation>una jugada ilegal</translation>
+    </message>
+    <message>
+        <source>an answer that is no move</source>
+        <translation>una respuesta que no es una jugada</translation>
+    </message>
+    <message>
+        <source>it wrote without end</source>
+        <translation>escribió sin parar</translation>
+    </message>
+    <message>
+        <source>it crashed</source>
+        <translation>se cerró por un error</translation>
+    </message>
+    <message>
+        <source>it ended by itself</source>
+        <translation>terminó por sí solo</translation>
+    </message>
+    <message>
+        <source>it used more of the processor than it may</source>
+        <translation>usó más procesador del permitido</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;</source>
+        <comment>why an engine failed, and what it wrote</comment>
+        <translation>%1, «%2»</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why an engine failed, and a detail</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
     <message>
         <source>Opponents, from easy to hard</source>
@@ -5974,6 +6673,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>For experts: look no further than the next move</source>
         <translation>Para expertos: solo miran las jugadas</translation>
+    </message>
+    <message>
+        <source>Programs of others</source>
+        <translation>Programas externos</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6763,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>Por &amp;tabla del solucionador exacto: 1, 4, 16 y 64 MiB</translation>
+    </message>
+    <message>
+        <source>Entrants of the tournament</source>
+        <translation>Participantes del torneo</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +7207,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>El artículo: %1 ganado por el primero en %2 partidas</translation>
+    </message>
+    <message>
+        <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7006,6 +7717,10 @@ Otra ejecución: %3. %4</translation>
         <source>%1 has rounds or a seed below 0.</source>
         <translation>Las rondas o la semilla de %1 son menores que 0.</translation>
     </message>
+    <message>
+        <source>the version of %1: %2 then, %3 now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentLab</name>
@@ -7511,6 +8226,34 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FailureOffer</name>
+    <message>
+        <source>Standard error</source>
+        <translation>Salida de error</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Read what the program wrote to standard error</source>
+        <translation>Leer lo que el programa escribió en la salida de error</translation>
+    </message>
+    <message>
+        <source>Take the loss back and ask the program once more</source>
+        <translation>Retirar la derrota y volver a preguntar al programa</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. It loses the game.</source>
+        <comment>a program, how it failed</comment>
+        <translation>%1 no dio una jugada: %2. Pierde la partida.</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error</source>
+        <translation>El programa no escribió nada en la salida de error</translation>
+    </message>
+</context>
+<context>
     <name>FieldGrid</name>
     <message>
         <source>%1:</source>
@@ -7710,6 +8453,132 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
         <translation>Guardada en «%1»: %2 por %3 píxeles, %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBot</name>
+    <message>
+        <source>&apos;%1&apos; is there already and stays as it is. Choose another name or another folder.</source>
+        <translation>«%1» ya existe y queda como está. Elige otro nombre u otra carpeta.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Name a folder for the bot</source>
+        <translation>Indica una carpeta para el bot</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made</source>
+        <translation>No se puede crear la carpeta «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBotDialog</name>
+    <message>
+        <source>My first bot</source>
+        <translation>Mi primer bot</translation>
+    </message>
+    <message>
+        <source>1. Make a bot</source>
+        <translation>1. Crea un bot</translation>
+    </message>
+    <message>
+        <source>2. Change it, then save</source>
+        <translation>2. Cámbialo y guárdalo</translation>
+    </message>
+    <message>
+        <source>Open in &amp;editor</source>
+        <translation>Abrir en un &amp;editor</translation>
+    </message>
+    <message>
+        <source>Open the bot&apos;s file with the program that this computer has for it</source>
+        <translation>Abrir el archivo del bot con el programa que este equipo tiene para ello</translation>
+    </message>
+    <message>
+        <source>&amp;Show folder</source>
+        <translation>Mo&amp;strar carpeta</translation>
+    </message>
+    <message>
+        <source>Open the folder of the bot&apos;s file</source>
+        <translation>Abrir la carpeta del archivo del bot</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>&amp;Jugar contra él</translation>
+    </message>
+    <message>
+        <source>Start a game between you and the bot</source>
+        <translation>Empezar una partida entre el bot y tú</translation>
+    </message>
+    <message>
+        <source>3. Let it play</source>
+        <translation>3. Hazlo jugar</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exportar el informe</translation>
+    </message>
+    <message>
+        <source>Export what the bot missed, and its games</source>
+        <translation>Exportar lo que se le escapó al bot y sus partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Report as text…</source>
+        <translation>&amp;Informe como texto…</translation>
+    </message>
+    <message>
+        <source>For reading, in English</source>
+        <translation>Para leer, en inglés</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed moves as CSV…</source>
+        <translation>Jugadas &amp;falladas como CSV…</translation>
+    </message>
+    <message>
+        <source>One row per missed move, for spreadsheets</source>
+        <translation>Una fila por jugada fallada, para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;All games as JSON…</source>
+        <translation>T&amp;odas las partidas como JSON…</translation>
+    </message>
+    <message>
+        <source>Everything, for other programs</source>
+        <translation>Todo, para otros programas</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The bot is made, and it plays already. Open it in an editor and look for CHANGE THIS.</source>
+        <translation>El bot está creado y ya juega. Ábrelo en un editor y busca CHANGE THIS.</translation>
+    </message>
+    <message>
+        <source>Saved as version %1. Let it play to see what changed.</source>
+        <translation>Guardado como versión %1. Hazlo jugar para ver qué cambió.</translation>
+    </message>
+    <message>
+        <source>%1, version %2: %3</source>
+        <translation>%1, versión %2: %3</translation>
+    </message>
+    <message>
+        <source>Make a bot first, or choose one above.</source>
+        <translation>Crea antes un bot o elige uno arriba.</translation>
+    </message>
+    <message>
+        <source>This computer has no program that opens &apos;%1&apos;. Open it in an editor yourself.</source>
+        <translation>Este equipo no tiene ningún programa que abra «%1». Ábrelo tú en un editor.</translation>
     </message>
 </context>
 <context>
@@ -9278,6 +10147,15 @@ Otra ejecución: %3. %4</translation>
         <source>%1 wins</source>
         <translation>Gana %1</translation>
     </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -9601,6 +10479,11 @@ Otra ejecución: %3. %4</translation>
         <source>%1 on time</source>
         <comment>a result: won, lost, first won</comment>
         <translation>%1 por tiempo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result: won, lost, first won; how a program failed</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10784,6 +11667,10 @@ Otra ejecución: %3. %4</translation>
         <source>The fit leaves out a start-up of %1 ms in each search.</source>
         <translation>El ajuste deja fuera %1 ms de arranque en cada búsqueda.</translation>
     </message>
+    <message>
+        <source>%1 failed in a search: %2.</source>
+        <translation>%1 falló en una búsqueda: %2.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -11664,6 +12551,11 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The game is over here, so there are no hints.</source>
         <translation>La partida ya ha terminado: no hay jugada que sugerir.</translation>
+    </message>
+    <message>
+        <source>There is no hint. %1: %2.</source>
+        <comment>a program, how it failed</comment>
+        <translation>No hay pista. %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -13888,6 +14780,21 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Miss</name>
+    <message>
+        <source>winning column not taken</source>
+        <translation>columna ganadora no jugada</translation>
+    </message>
+    <message>
+        <source>block missed</source>
+        <translation>bloqueo fallado</translation>
+    </message>
+    <message>
+        <source>result thrown away</source>
+        <translation>resultado regalado</translation>
+    </message>
+</context>
+<context>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
@@ -14091,6 +14998,14 @@ Otra ejecución: %3. %4</translation>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
         <translation>%1, jugada %2: ¿qué jugarías tú?</translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the program failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the time was over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14595,6 +15510,17 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>MpiProcess</name>
+    <message>
+        <source>Processes that mpirun starts need the package fourcast-cli-mpi: %1</source>
+        <translation>Los procesos que inicia mpirun necesitan el paquete fourcast-cli-mpi: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is of another version of the program; the packages fourcast-cli and fourcast-cli-mpi must be of the same one</source>
+        <translation>«%1» es de otra versión del programa; los paquetes fourcast-cli y fourcast-cli-mpi deben ser de la misma</translation>
+    </message>
+</context>
+<context>
     <name>NavigationBar</name>
     <message>
         <source>Move in the game</source>
@@ -14881,6 +15807,10 @@ Para un resultado, los estudiantes ejecutan una página del laboratorio y pulsan
     <message>
         <source>The file contains a number that no fit can produce.</source>
         <translation>Un ajuste no puede dar uno de los números del archivo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a program of others. Winning chances are fitted to games of this program&apos;s own engines.</source>
+        <translation>«%1» es un programa externo. Las probabilidades de victoria se ajustan a partidas de los motores propios de este programa.</translation>
     </message>
 </context>
 <context>
@@ -15671,6 +16601,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <comment>numbers of moves</comment>
         <translation>%1 a %2</translation>
     </message>
+    <message>
+        <source>for the first player it %1</source>
+        <comment>%1 is “says: wins in 3”</comment>
+        <translation>para el primer jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 for the first player in the program&apos;s own units</source>
+        <comment>%1 is a number</comment>
+        <translation>%1 para el primer jugador, en las unidades del propio programa</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -15831,6 +16771,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>It isn&apos;t a person&apos;s turn.</source>
         <translation>Aquí no es el turno de una persona.</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. This line goes on when the engines are started.</source>
+        <translation>%1 no dio una jugada: %2. Esta línea continúa cuando se inician los motores.</translation>
     </message>
 </context>
 <context>
@@ -16054,6 +16998,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1: opening book</source>
         <translation>%1: libro de aperturas</translation>
+    </message>
+    <message>
+        <source>Workers, seed and table are the program&apos;s own. Its options are in the dialog Programs.</source>
+        <translation>Los hilos, la semilla y la tabla son asunto del programa. Sus opciones están en el diálogo Programas.</translation>
     </message>
 </context>
 <context>
@@ -17655,6 +18603,531 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>ProgramFile</name>
+    <message>
+        <source>%1 must have texts alone.</source>
+        <translation>%1 solo puede contener textos.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos;: %2</source>
+        <translation>El archivo de programas «%1»: %2</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program: its version is %1, and %2 is the newest that can be read.</source>
+        <translation>Lo escribió una versión más reciente de este programa: su versión es la %1, y la más nueva que se puede leer es la %2.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be read: %2.</source>
+        <translation>No se puede leer el archivo de programas «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made.</source>
+        <translation>No se puede crear la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be written: %2.</source>
+        <translation>No se puede escribir el archivo de programas «%1»: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Last test</source>
+        <translation>Última prueba</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What it is called wherever engines are chosen</source>
+        <translation>Cómo se llama allí donde se eligen motores</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>How it is asked for its moves</source>
+        <translation>Cómo se le piden las jugadas</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>Pr&amp;otocolo:</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d:</source>
+        <translation>&amp;Comando:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>E&amp;xaminar…</translation>
+    </message>
+    <message>
+        <source>Browse for the command</source>
+        <translation>Examinar para elegir el comando</translation>
+    </message>
+    <message>
+        <source>The program&apos;s file, or a name in PATH</source>
+        <translation>El archivo del programa o un nombre que esté en PATH</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Separated by blanks; one with blanks stands in quotation marks. There is no shell.</source>
+        <translation>Separados por espacios; el que lleve espacios va entre comillas. No hay shell.</translation>
+    </message>
+    <message>
+        <source>Arg&amp;uments:</source>
+        <translation>Ar&amp;gumentos:</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>Carpe&amp;ta:</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>Examina&amp;r…</translation>
+    </message>
+    <message>
+        <source>Browse for the folder</source>
+        <translation>Examinar para elegir la carpeta</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>Dónde se ejecuta</translation>
+    </message>
+    <message>
+        <source>The folder of its file</source>
+        <translation>La carpeta de su archivo</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Salida de error</translation>
+    </message>
+    <message>
+        <source>It has written nothing.</source>
+        <translation>No ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Elegir un programa</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which it runs</source>
+        <translation>Elegir la carpeta en la que se ejecuta</translation>
+    </message>
+    <message>
+        <source>It was not tested yet.</source>
+        <translation>Aún no se ha probado.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuess</name>
+    <message>
+        <source>&quot;%1&quot; is run by %2, which is not installed: install it, or choose a program that runs by itself.</source>
+        <translation>«%1» se ejecuta con %2, que no está instalado: instálalo o elige un programa que se ejecute por sí solo.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;: choose the program&apos;s file, or write a name that is in PATH.</source>
+        <translation>No hay ningún archivo «%1»: elige el archivo del programa o escribe un nombre que esté en PATH.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file: choose the program&apos;s file in it.</source>
+        <translation>«%1» no es un archivo: elige dentro el archivo del programa.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may not be read: give yourself the permission to read it.</source>
+        <translation>No tienes permiso para leer «%1»: concédetelo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is source text: compile it, and choose the program that the compiler writes.</source>
+        <translation>«%1» es código fuente: compílalo y elige el programa que crea el compilador.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no permission to run: give it with &quot;chmod +x %2&quot;, or choose another file.</source>
+        <translation>«%1» no tiene permiso de ejecución: dáselo con «chmod +x %2» o elige otro archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLimitsForm</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Until read&amp;y:</source>
+        <translation>Hasta estar &amp;listo:</translation>
+    </message>
+    <message>
+        <source>From its start until it says that it is ready</source>
+        <translation>Desde que se inicia hasta que dice que está listo</translation>
+    </message>
+    <message>
+        <source>For a mo&amp;ve:</source>
+        <translation>Para una &amp;jugada:</translation>
+    </message>
+    <message>
+        <source>In games that give it neither a time nor a clock</source>
+        <translation>En partidas que no le dan ni tiempo ni reloj</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin:</source>
+        <translation>&amp;Margen:</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time, before it counts as too late</source>
+        <translation>Más allá del tiempo de una jugada, antes de que cuente como demasiado tarde</translation>
+    </message>
+    <message>
+        <source>Ended when s&amp;ilent for:</source>
+        <translation>Terminar tras un &amp;silencio de:</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time</source>
+        <translation>Más allá del tiempo de una jugada</translation>
+    </message>
+    <message>
+        <source>Do not &amp;trust it</source>
+        <translation>No con&amp;fiar en él</translation>
+    </message>
+    <message>
+        <source>Limits memory and processor, for programs of people who are learning or not known</source>
+        <translation>Limita memoria y procesador, para programas de quien está aprendiendo o de desconocidos</translation>
+    </message>
+    <message>
+        <source>&amp;Memory:</source>
+        <translation>Memor&amp;ia:</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Of the whole program, from its start on</source>
+        <translation>De todo el programa, desde que se inicia</translation>
+    </message>
+    <message>
+        <source>Processor &amp;limit:</source>
+        <translation>Límite de procesa&amp;dor:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time of the processor in one run of the program</source>
+        <translation>Tiempo de procesador en una ejecución del programa</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNews</name>
+    <message>
+        <source>The program %1 is called %2 now.</source>
+        <translation>El programa %1 se llama ahora %2.</translation>
+    </message>
+    <message>
+        <source>There is no engine and no program called %1 any more. %2 takes its place.</source>
+        <translation>Ya no hay ningún motor ni programa llamado %1. Ocupa su lugar %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramOptionsForm</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>Como lo tiene el programa</translation>
+    </message>
+    <message>
+        <source>As the program has it: %1</source>
+        <translation>Como lo tiene el programa: %1</translation>
+    </message>
+    <message>
+        <source>At each start</source>
+        <translation>En cada inicio</translation>
+    </message>
+    <message>
+        <source>While it is down, the program gets it whenever it starts</source>
+        <translation>Mientras está pulsado, el programa lo recibe cada vez que se inicia</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTable</name>
+    <message>
+        <source>A program of others, asked by the protocol %1: %2</source>
+        <translation>Un programa externo, al que se pregunta con el protocolo %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be a program&apos;s name: it has 1 to %2 letters, digits, blanks and signs, no comma, colon or quotation mark, and no blank at either end.</source>
+        <translation>«%1» no puede ser el nombre de un programa: tiene de 1 a %2 letras, cifras, espacios y signos, sin coma, dos puntos ni comillas, y sin espacio al principio ni al final.</translation>
+    </message>
+    <message>
+        <source>There is an engine or a program called &quot;%1&quot; already.</source>
+        <translation>Ya hay un motor o un programa llamado «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTrial</name>
+    <message>
+        <source>It answers &quot;uci&quot; with &quot;uciok&quot; and &quot;isready&quot; with &quot;readyok&quot;, each in a line of its own, within %1 of its start.</source>
+        <translation>Responde a «uci» con «uciok» y a «isready» con «readyok», cada uno en su propia línea, en %1 como mucho desde que se inicia.</translation>
+    </message>
+    <message>
+        <source>It starts within %1.</source>
+        <translation>Se inicia en %1 como mucho.</translation>
+    </message>
+    <message>
+        <source>Its function returns a column that is not full, 0 to 6.</source>
+        <translation>Su función devuelve una columna que no está llena, de 0 a 6.</translation>
+    </message>
+    <message>
+        <source>It answers with a line such as &quot;%1&quot;, and sends it at once: many languages keep what is written until they are told to flush it.</source>
+        <translation>Responde con una línea como «%1» y la envía enseguida: muchos lenguajes retienen lo escrito hasta que se les pide vaciarlo (flush).</translation>
+    </message>
+    <message>
+        <source>The command is a program&apos;s file with the permission to run, or a name in PATH.</source>
+        <translation>El comando es el archivo de un programa con permiso de ejecución o un nombre que está en PATH.</translation>
+    </message>
+    <message>
+        <source>Its option UCI_Variant has the choice &quot;cfour&quot;. Where it learns variants from a file, set the option VariantPath.</source>
+        <translation>Su opción UCI_Variant ofrece «cfour». Si aprende las variantes de un archivo, indica la opción VariantPath.</translation>
+    </message>
+    <message>
+        <source>It has %1 for a move here: give it longer, or let it search less.</source>
+        <translation>Aquí tiene %1 por jugada: dale más tiempo o haz que busque menos.</translation>
+    </message>
+    <message>
+        <source>A few lines for a move are enough; what is for you to read goes to standard error.</source>
+        <translation>Bastan unas pocas líneas por jugada; lo que debas leer tú va a la salida de error.</translation>
+    </message>
+    <message>
+        <source>What it wrote to standard error may say why. It runs until it is told to quit, or its input ends.</source>
+        <translation>Lo que escribió en la salida de error puede decir por qué. Se ejecuta hasta que se le pide salir (quit) o se acaba su entrada.</translation>
+    </message>
+    <message>
+        <source>Allow it more of the processor, or let it search less.</source>
+        <translation>Permítele más procesador o haz que busque menos.</translation>
+    </message>
+    <message>
+        <source>It was ready in %1 and played %2 in %3.</source>
+        <translation>Estuvo listo en %1 y jugó %2 en %3.</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, was ready in %2 and played %3 in %4.</source>
+        <translation>Dice llamarse «%1», estuvo listo en %2 y jugó %3 en %4.</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, by %2, was ready in %3 and played %4 in %5.</source>
+        <translation>Dice llamarse «%1», de %2, estuvo listo en %3 y jugó %4 en %5.</translation>
+    </message>
+    <message>
+        <source>The test failed: %1. %2</source>
+        <comment>why a program failed, and what would be right</comment>
+        <translation>La prueba falló: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramVersion</name>
+    <message>
+        <source>The file of the program &quot;%1&quot;, &apos;%2&apos;, can&apos;t be read: %3.</source>
+        <translation>No se puede leer el archivo del programa «%1», «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>no existe</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Bring the program back</source>
+        <translation>Recuperar el programa</translation>
+    </message>
+    <message>
+        <source>There are no programs yet. Add a program&apos;s file, or drop it here: then it plays and analyses wherever an engine can be chosen.</source>
+        <translation>Aún no hay programas. Añade el archivo de un programa o suéltalo aquí: entonces juega y analiza allí donde se puede elegir un motor.</translation>
+    </message>
+    <message>
+        <source>It is being tested, for %1 at most.</source>
+        <translation>Se está probando, durante %1 como mucho.</translation>
+    </message>
+    <message>
+        <source>It was changed since its last test.</source>
+        <translation>Ha cambiado desde la última prueba.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Añadir un programa</translation>
+    </message>
+    <message>
+        <source>Remove a program</source>
+        <translation>Quitar un programa</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from the programs? Its file stays where it is.</source>
+        <translation>¿Quitar «%1» de los programas? Su archivo se queda donde está.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is removed.</source>
+        <translation>«%1» se ha quitado.</translation>
+    </message>
+    <message>
+        <source>Name of a program</source>
+        <translation>Nombre de un programa</translation>
+    </message>
+    <message>
+        <source>%1 Without another one it is called &quot;%2&quot; as before.</source>
+        <translation>%1 Sin otro, se llama «%2» como antes.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 What you have edited would be lost.</source>
+        <translation>%1 Se perdería lo que has editado.</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsList</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Añadir…</translation>
+    </message>
+    <message>
+        <source>Choose a program&apos;s file, or drop it here</source>
+        <translation>Elige el archivo de un programa o suéltalo aquí</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>Du&amp;plicar</translation>
+    </message>
+    <message>
+        <source>The same program once more, to be changed</source>
+        <translation>El mismo programa otra vez, para cambiarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Take it off the list; its file stays</source>
+        <translation>Quitarlo de la lista; su archivo se queda</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>Pro&amp;bar</translation>
+    </message>
+    <message>
+        <source>Start it and ask for the first move of a game</source>
+        <translation>Iniciarlo y pedirle la primera jugada de una partida</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>D&amp;etener prueba</translation>
+    </message>
+    <message>
+        <source>End the test and the program</source>
+        <translation>Terminar la prueba y el programa</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsModel</name>
+    <message>
+        <source>Wrong name</source>
+        <translation>Nombre no válido</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Sin probar</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falló</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Counted from 1: a file that is saved anew is another</source>
+        <translation>Se cuenta desde 1: un archivo que se guarda de nuevo es otra</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -18040,6 +19513,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>.</source>
         <comment>the end of a sentence</comment>
         <translation>.</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>versión %1</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
     </message>
 </context>
 <context>
@@ -18691,6 +20172,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1 is the letter of an earlier pinned span.</source>
         <translation>%1 es la letra de un tramo fijado anterior.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but must begin with a kind of failure such as %3.</source>
+        <translation>%1 es «%2», pero debe empezar por un tipo de fallo como %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends a game that the moves have ended already.</source>
+        <translation>%1 termina una partida que las jugadas ya han terminado.</translation>
     </message>
 </context>
 <context>
@@ -20094,6 +21583,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>%1: %2 wins on time after %3 moves.</source>
         <translation>%1: gana %2 por tiempo tras %3 medias jugadas.</translation>
     </message>
+    <message>
+        <source>%1: %2 wins after %3 moves. The program that played %4 failed: %5.</source>
+        <translation>%1: gana %2 tras %3 jugadas. El programa que jugaba con %4 falló: %5.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDetails</name>
@@ -20210,6 +21703,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
         <translation>Ninguna jugada la decidió por sí sola. %1 fue ganando todo el tiempo.</translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won as the program failed: %2.</source>
+        <comment>a colour, how it failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won on time.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20633,6 +22136,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
             <numerusform>pierde en %n jugadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>says: %1</source>
+        <comment>what a program claims: wins in 3</comment>
+        <translation>dice: %1</translation>
+    </message>
+    <message>
+        <source>In the program&apos;s own units, which compare with no other engine&apos;s.</source>
+        <translation>En las unidades del propio programa, que no se comparan con las de ningún otro motor.</translation>
+    </message>
+    <message>
+        <source>As the program says. It is not proved.</source>
+        <translation>Según el programa. No está demostrado.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreInterval</name>
@@ -20666,6 +22182,21 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>estimate %1 for %2</source>
         <translation>estimación %1 para %2</translation>
+    </message>
+    <message>
+        <source>%1, in the program&apos;s own units</source>
+        <comment>an estimate</comment>
+        <translation>%1, en las unidades del propio programa</translation>
+    </message>
+    <message>
+        <source>the program says, unproved: %1</source>
+        <comment>Orange wins in 3</comment>
+        <translation>el programa dice, sin demostrarlo: %1</translation>
+    </message>
+    <message>
+        <source>%1 (the program&apos;s own units)</source>
+        <comment>a number</comment>
+        <translation>%1 (unidades del propio programa)</translation>
     </message>
 </context>
 <context>
@@ -21025,6 +22556,21 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1 ends before it begins.</source>
         <translation>%1 acaba antes de empezar.</translation>
+    </message>
+</context>
+<context>
+    <name>SeededGame</name>
+    <message>
+        <source>A person can&apos;t play in the processes of mpirun.</source>
+        <translation>Una persona no puede jugar en los procesos de mpirun.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose moves depend on the machine: processes of mpirun play engines of ours alone.</source>
+        <translation>«%1» es un programa externo, cuyas jugadas dependen de la máquina: en los procesos de mpirun solo juegan motores propios.</translation>
+    </message>
+    <message>
+        <source>The labels of a data set from a file are not known to the processes of mpirun: &apos;%1&apos; can&apos;t play there.</source>
+        <translation>Los procesos de mpirun no conocen las etiquetas de un conjunto de datos leído de un archivo: «%1» no puede jugar en ellos.</translation>
     </message>
 </context>
 <context>
@@ -22018,6 +23564,26 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>StandardErrorDialog</name>
+    <message>
+        <source>Standard error of %1</source>
+        <comment>a program</comment>
+        <translation>Salida de error de %1</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error.</source>
+        <translation>El programa no escribió nada en la salida de error.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Copiar todo</translation>
+    </message>
+    <message>
+        <source>Put the whole text on the clipboard</source>
+        <translation>Poner todo el texto en el portapapeles</translation>
+    </message>
+</context>
+<context>
     <name>StarRow</name>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
@@ -22141,6 +23707,65 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Hover over an opponent to learn more.</source>
         <translation>Señala un rival para saber más.</translation>
+    </message>
+</context>
+<context>
+    <name>StartsChoice</name>
+    <message>
+        <source>Plies of an opening</source>
+        <translation>Medias jugadas de una apertura</translation>
+    </message>
+    <message>
+        <source>How many moves are made before the entrants play</source>
+        <translation>Cuántas jugadas se hacen antes de que jueguen los participantes</translation>
+    </message>
+    <message>
+        <source>Lowest exact value</source>
+        <translation>Valor exacto mínimo</translation>
+    </message>
+    <message>
+        <source>0 is a draw, 1 to 21 a win of the side to move, the higher the sooner</source>
+        <translation>0 es un empate; de 1 a 21, una victoria de quien juega, más rápida cuanto mayor</translation>
+    </message>
+    <message>
+        <source>Highest exact value</source>
+        <translation>Valor exacto máximo</translation>
+    </message>
+    <message>
+        <source>The same value as the lowest takes no others</source>
+        <translation>Con el mismo valor que el mínimo no se toman otros</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tablero vacío</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Jugadas al azar</translation>
+    </message>
+    <message>
+        <source>Balanced, by exact value</source>
+        <translation>Equilibradas, por valor exacto</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Todas las posiciones</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>How games begin. Both sides of a pair play each opening first.</source>
+        <translation>Cómo empiezan las partidas. Los dos de un par empiezan una vez en cada apertura.</translation>
+    </message>
+    <message>
+        <source>Value from:</source>
+        <translation>Valor de:</translation>
+    </message>
+    <message>
+        <source>to:</source>
+        <translation>a:</translation>
     </message>
 </context>
 <context>
@@ -24589,6 +26214,939 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 debe estar entre %2 y %3, no %4.</translation>
+    </message>
+    <message>
+        <source>A tournament needs two entrants or more.</source>
+        <translation>Un torneo necesita dos participantes o más.</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 entrants, not %2.</source>
+        <translation>Un torneo tiene como máximo %1 participantes, no %2.</translation>
+    </message>
+    <message>
+        <source>Engines alone play tournaments, so &quot;%1&quot; cannot.</source>
+        <translation>Solo los motores juegan torneos, así que «%1» no puede.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>«%1» participa dos veces.</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Uno contra todos</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suizo</translation>
+    </message>
+    <message>
+        <source>The number of games of each two</source>
+        <translation>El número de partidas de cada par</translation>
+    </message>
+    <message>
+        <source>The number of rounds</source>
+        <translation>El número de rondas</translation>
+    </message>
+    <message>
+        <source>A sequential test decides between two entrants; this tournament has %1. Leave the test out, or the others.</source>
+        <translation>Una prueba secuencial decide entre dos participantes; este torneo tiene %1. Omite la prueba o a los demás.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentClock</name>
+    <message>
+        <source>no clock</source>
+        <translation>sin reloj</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s por jugada</translation>
+    </message>
+    <message>
+        <source>%1 s + %2 s</source>
+        <translation>%1 s + %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2 beyond</source>
+        <extracomment>2 s a move, 60 s beyond: what moves take longer comes out of a bank of 60 s.</extracomment>
+        <translation>%1, con %2 de reserva</translation>
+    </message>
+    <message>
+        <source>%1, never more</source>
+        <translation>%1, sin acumular más</translation>
+    </message>
+    <message>
+        <source>%1 a game</source>
+        <translation>%1 por partida</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nuevo torneo</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Round robin: every pair</source>
+        <translation>Todos contra todos: cada par</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all the others</source>
+        <translation>Uno contra todos: el primero contra los demás</translation>
+    </message>
+    <message>
+        <source>Swiss: each round against an equal</source>
+        <translation>Suizo: en cada ronda, contra un igual</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Quién juega con quién</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays whom:</source>
+        <translation>Quién &amp;juega con quién:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>Partida&amp;s:</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>Aper&amp;turas:</translation>
+    </message>
+    <message>
+        <source>&amp;Clock:</source>
+        <translation>&amp;Reloj:</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>Prueba se&amp;cuencial:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke it</source>
+        <translation>Cr&amp;ear</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>Add &amp;several</source>
+        <translation>Añadir var&amp;ios</translation>
+    </message>
+    <message>
+        <source>All levels, all your programs, or the bots of a folder</source>
+        <translation>Todos los niveles, todos tus programas o los bots de una carpeta</translation>
+    </message>
+    <message>
+        <source>All &amp;levels</source>
+        <translation>Todos los ni&amp;veles</translation>
+    </message>
+    <message>
+        <source>All &amp;programs</source>
+        <translation>Todos los pro&amp;gramas</translation>
+    </message>
+    <message>
+        <source>&amp;Bots of a folder…</source>
+        <translation>&amp;Bots de una carpeta…</translation>
+    </message>
+    <message>
+        <source>Folder of the bots</source>
+        <translation>Carpeta de los bots</translation>
+    </message>
+    <message>
+        <source>&amp;Entrants:</source>
+        <translation>&amp;Participantes:</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>Partidas de cada par</translation>
+    </message>
+    <message>
+        <source>0 plays each opening of a list with both colours</source>
+        <translation>0 juega cada apertura de una lista con ambos colores</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Rounds of a Swiss tournament</source>
+        <translation>Rondas de un torneo suizo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>Misma semilla, mismas partidas</translation>
+    </message>
+    <message>
+        <source>one per core</source>
+        <translation>una por núcleo</translation>
+    </message>
+    <message>
+        <source>How many games are played at a time</source>
+        <translation>Cuántas partidas se juegan a la vez</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partidas a la vez</translation>
+    </message>
+    <message>
+        <source>Failures in a row that end an entrant&apos;s games</source>
+        <translation>Fallos seguidos que acaban con las partidas de un participante</translation>
+    </message>
+    <message>
+        <source>Who fails so often in a row plays no more; 0 never ends it</source>
+        <translation>Quien falla tantas veces seguidas no juega más; 0 no lo retira nunca</translation>
+    </message>
+    <message>
+        <source>Of each pai&amp;r:</source>
+        <translation>De ca&amp;da par:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>R&amp;ondas:</translation>
+    </message>
+    <message>
+        <source>A&amp;t a time:</source>
+        <translation>A la ve&amp;z:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>Se&amp;milla:</translation>
+    </message>
+    <message>
+        <source>Out after &amp;failures:</source>
+        <translation>&amp;Fuera tras fallos:</translation>
+    </message>
+    <message>
+        <source>End when it is dec&amp;ided</source>
+        <translation>Terminar c&amp;uando esté decidida</translation>
+    </message>
+    <message>
+        <source>The tournament ends once it is decided whether the first entrant is stronger than the second</source>
+        <translation>El torneo termina en cuanto se decide si el primer participante es más fuerte que el segundo</translation>
+    </message>
+    <message>
+        <source>Elo that counts as not stronger</source>
+        <translation>Elo que cuenta como no más fuerte</translation>
+    </message>
+    <message>
+        <source>Elo that counts as stronger</source>
+        <translation>Elo que cuenta como más fuerte</translation>
+    </message>
+    <message>
+        <source>Elo:</source>
+        <translation>Elo:</translation>
+    </message>
+    <message>
+        <source>against:</source>
+        <translation>contra:</translation>
+    </message>
+    <message>
+        <source>Entrants who join</source>
+        <translation>Participantes que se incorporan</translation>
+    </message>
+    <message>
+        <source>Let them &amp;join</source>
+        <translation>Incorporar&amp;los</translation>
+    </message>
+    <message>
+        <source>%1 entrants, %2 games.</source>
+        <translation>Participantes: %1. Partidas: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentExportMenu</name>
+    <message>
+        <source>Export the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tournament to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cross table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per entrant: points, Elo, failures, and the points against each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">Tabla CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Games as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per game, with its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished">partidas</translation>
+    </message>
+    <message>
+        <source>&amp;PGN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games as Cute Chess reads them, of the variant cfour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN games (*.pgn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings, cross table and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation type="unfinished">Datos JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFile</name>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a clock such as &quot;move 2000&quot; or &quot;bank 10000+500&quot;, not &quot;%2&quot;.</source>
+        <translation>%1 debe ser un reloj como «move 2000» o «bank 10000+500», no «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is no reason why an engine failed.</source>
+        <translation>%1 no es un motivo por el que falla un motor.</translation>
+    </message>
+    <message>
+        <source>The moves in %1 do not end as the game did.</source>
+        <translation>Las jugadas de %1 no terminan como la partida.</translation>
+    </message>
+    <message>
+        <source>%1 must be two different entrants, the lower one first.</source>
+        <translation>%1 debe indicar dos participantes distintos, primero el menor.</translation>
+    </message>
+    <message>
+        <source>%1 must be pairs of entrants, each in one pair at most.</source>
+        <translation>%1 debe indicar pares de participantes, cada uno en un solo par como mucho.</translation>
+    </message>
+    <message>
+        <source>Game %1 is there twice.</source>
+        <translation>La partida %1 está dos veces.</translation>
+    </message>
+    <message>
+        <source>This is not the file of a tournament.</source>
+        <translation>Este no es el archivo de un torneo.</translation>
+    </message>
+    <message>
+        <source>This file is of a later version of the program.</source>
+        <translation>Este archivo es de una versión posterior del programa.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentGames</name>
+    <message>
+        <source>not played: %1 is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>board full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Ronda</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation type="unfinished">Medias jugadas</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentLibrary</name>
+    <message>
+        <source>%1 can&apos;t be removed.</source>
+        <translation>No se puede quitar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentOpenings</name>
+    <message>
+        <source>the empty board</source>
+        <translation>el tablero vacío</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n media jugada al azar</numerusform>
+            <numerusform>%n medias jugadas al azar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all balanced positions of %n ply(s)</source>
+        <translation>
+            <numerusform>todas las posiciones equilibradas de %n media jugada</numerusform>
+            <numerusform>todas las posiciones equilibradas de %n medias jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s) with a score from %1 to %2</source>
+        <translation>
+            <numerusform>todas las posiciones de %n media jugada con un valor de %1 a %2</numerusform>
+            <numerusform>todas las posiciones de %n medias jugadas con un valor de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s)</source>
+        <translation>
+            <numerusform>todas las posiciones de %n media jugada</numerusform>
+            <numerusform>todas las posiciones de %n medias jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Openings have 0 to %1 plies, not %2.</source>
+        <translation>Las aperturas tienen de 0 a %1 medias jugadas, no %2.</translation>
+    </message>
+    <message>
+        <source>The scores of openings go from %1 to %2, the smaller one first, not from %3 to %4.</source>
+        <translation>Los valores de las aperturas van de %1 a %2, primero el menor, no de %3 a %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No position of %n ply(s) has a score from %1 to %2.</source>
+        <translation>
+            <numerusform>Ninguna posición de %n media jugada tiene un valor de %1 a %2.</numerusform>
+            <numerusform>Ninguna posición de %n medias jugadas tiene un valor de %1 a %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games, complete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lass view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the games and the standings to a class, on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep&amp;orts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each entrant missed, its slowest move and its failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin no more games. Those under way are finished; you can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at once. What is under way is played anew when you continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Make a tournament, or choose one that is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots, levels and engines play a tournament, and show it to a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots compete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments on this computer. Choose one to view or continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the entrants, who plays whom, openings and clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation type="unfinished">&amp;Guardados:</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation type="unfinished">Gestionar</translation>
+    </message>
+    <message>
+        <source>Add entrants, make another like it, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add entrants…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that were played stay; those of the new ones come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation type="unfinished">Usar como &amp;plantilla…</translation>
+    </message>
+    <message>
+        <source>Make another one that begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this tournament and its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the game on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stan&amp;dings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and results of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation type="unfinished">En marcha: %1.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation type="unfinished">elige uno</translation>
+    </message>
+    <message>
+        <source>All games were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run plays the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue plays the games that are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and its games will be removed. Remove it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends after the games under way. Cancel ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation type="unfinished">Deteniendo.</translation>
+    </message>
+    <message>
+        <source>Everything finished by then is kept. Continue plays the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2; openings: %3; clock: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of them distinct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentReportDialog</name>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>Export the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">Tabla CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed by the selected entrant:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move was compared with the exact solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished">Mejor</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStandings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is not stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequential test: %1 between %2 and %3, still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points share a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won is 1 point, a drawn one a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of all opponents together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Ganada</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">Perdida</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured strength with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How probable it is that it is stronger than the average of those it met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Jugadas</translation>
+    </message>
+    <message>
+        <source>Its own moves after the openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning columns not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning square left open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move, and its game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
@@ -25790,6 +28348,16 @@ en %2: %3</translation>
         <source>%1&apos;s turn</source>
         <comment>a colour or a name</comment>
         <translation>Turno de %1</translation>
+    </message>
+    <message>
+        <source>You win: %1: %2</source>
+        <comment>a program, how it failed</comment>
+        <translation>Ganaste: %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation>Gana %1: %2: %3</translation>
     </message>
 </context>
 <context>

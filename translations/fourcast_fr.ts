@@ -773,6 +773,22 @@
         <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
         <translation>Chercher encore 9 fois le coup du rapport et voir si son coût sort de l’ordinaire</translation>
     </message>
+    <message>
+        <source>My first &amp;bot…</source>
+        <translation>Mon premier &amp;bot…</translation>
+    </message>
+    <message>
+        <source>Write a program that plays, let it play and see what it misses</source>
+        <translation>Écrire un programme qui joue, le laisser jouer et voir ce qui lui échappe</translation>
+    </message>
+    <message>
+        <source>Pro&amp;grams…</source>
+        <translation>Pro&amp;grammes…</translation>
+    </message>
+    <message>
+        <source>Add programs of others, which play and analyse like engines</source>
+        <translation>Ajouter des programmes d’autres auteurs, qui jouent et analysent comme les moteurs</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1571,6 +1587,474 @@
     <message>
         <source>There is no board %1. The boards are %2.</source>
         <translation>Il n’y a pas de plateau %1&#xa0;; il y a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>BotCompiler</name>
+    <message>
+        <source>&apos;%1&apos; doesn&apos;t compile:</source>
+        <translation>« %1 » ne se compile pas :</translation>
+    </message>
+    <message>
+        <source>The compiler &apos;%1&apos; can&apos;t be started: %2</source>
+        <translation>Impossible de lancer le compilateur « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was not compiled within %2 seconds</source>
+        <translation>« %1 » n’a pas été compilé en %2 secondes</translation>
+    </message>
+    <message>
+        <source>Compiling &apos;%1&apos; was stopped</source>
+        <translation>La compilation de « %1 » a été interrompue</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be replaced by the new program</source>
+        <translation>Impossible de remplacer « %1 » par le nouveau programme</translation>
+    </message>
+</context>
+<context>
+    <name>BotFolderDialog</name>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Pas encore essayé.</translation>
+    </message>
+    <message>
+        <source>Bots of a folder</source>
+        <translation>Bots d’un dossier</translation>
+    </message>
+    <message>
+        <source>Each program in %1 is started and asked for one move.</source>
+        <translation>Chaque programme de %1 est lancé et doit donner un coup.</translation>
+    </message>
+    <message>
+        <source>Bots of the folder</source>
+        <translation>Bots du dossier</translation>
+    </message>
+    <message>
+        <source>Bots tried</source>
+        <translation>Bots essayés</translation>
+    </message>
+    <message>
+        <source>%v of %m bots</source>
+        <translation>%v bots sur %m</translation>
+    </message>
+    <message>
+        <source>Add those that moved to the tournament and to your programs</source>
+        <translation>Ajouter ceux qui ont joué un coup au tournoi et à tes programmes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n bot(s)</source>
+        <translation>
+            <numerusform>&amp;Ajouter %n bot</numerusform>
+            <numerusform>&amp;Ajouter %n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no program in this folder.</source>
+        <translation>Il n’y a pas de programme dans ce dossier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) can not play; the list says why.</source>
+        <translation>
+            <numerusform>%n bot ne peut pas jouer ; la liste dit pourquoi.</numerusform>
+            <numerusform>%n bots ne peuvent pas jouer ; la liste dit pourquoi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them can play.</source>
+        <translation>Tous peuvent jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>BotForm</name>
+    <message>
+        <source>Make a new bot, or go on with one you made before</source>
+        <translation>Créer un nouveau bot, ou continuer avec l’un des précédents</translation>
+    </message>
+    <message>
+        <source>A new bot</source>
+        <translation>Un nouveau bot</translation>
+    </message>
+    <message>
+        <source>&amp;Bot:</source>
+        <translation>&amp;Bot :</translation>
+    </message>
+    <message>
+        <source>The language to write the bot in</source>
+        <translation>Le langage dans lequel écrire le bot</translation>
+    </message>
+    <message>
+        <source>What the bot is called in lists of engines. Its file has this name, too.</source>
+        <translation>Le nom du bot dans les listes de moteurs. Son fichier porte aussi ce nom.</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s file is written. Nothing there is overwritten.</source>
+        <translation>Où est écrit le fichier du bot. Rien n’y est écrasé.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;folder…</source>
+        <translation>Choisir &amp;un dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>C&amp;réer</translation>
+    </message>
+    <message>
+        <source>Write a small bot that already plays, for you to change</source>
+        <translation>Écrire un petit bot qui joue déjà, à toi de le modifier</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langage :</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>F&amp;older:</source>
+        <translation>&amp;Dossier :</translation>
+    </message>
+    <message>
+        <source>Folder for your bot</source>
+        <translation>Dossier de ton bot</translation>
+    </message>
+</context>
+<context>
+    <name>BotHistory</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be read: %2</source>
+        <translation>Impossible de lire « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t a file of earlier reports: %2</source>
+        <translation>« %1 » n’est pas un fichier de rapports précédents : %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>Impossible d’écrire « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Each save that changed the bot counts one</source>
+        <translation>Chaque enregistrement qui modifie le bot compte pour une</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Who the bot played against</source>
+        <translation>L’adversaire du bot</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games that were finished</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Share of the points: a win is one, a draw half of one</source>
+        <translation>Part des points : une victoire en vaut un, une nulle un demi</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>Victoires manquées</translation>
+    </message>
+    <message>
+        <source>Moves that did not take a column that wins at once</source>
+        <translation>Coups qui ont laissé passer une colonne gagnant tout de suite</translation>
+    </message>
+    <message>
+        <source>Missed blocks</source>
+        <translation>Blocages manqués</translation>
+    </message>
+    <message>
+        <source>Moves that let the opponent win at once</source>
+        <translation>Coups qui ont laissé l’adversaire gagner tout de suite</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Gâchés</translation>
+    </message>
+    <message>
+        <source>Other moves that gave a won or drawn position away</source>
+        <translation>Autres coups qui ont gâché une position gagnante ou nulle</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Défaillances</translation>
+    </message>
+    <message>
+        <source>Games lost by an illegal move, a crash or the time</source>
+        <translation>Parties perdues par un coup non permis, un plantage ou le temps</translation>
+    </message>
+    <message>
+        <source>Slowest move in ms</source>
+        <translation>Coup le plus lent en ms</translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation>Le temps le plus long pour un coup</translation>
+    </message>
+</context>
+<context>
+    <name>BotLanguage</name>
+    <message>
+        <source>There is no first bot in the language &apos;%1&apos;; there are %2</source>
+        <translation>Il n’y a pas de premier bot dans le langage « %1 » ; il y a %2</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t installed on this machine. Install the package %2, then try again.</source>
+        <translation>%1 n’est pas installé sur cette machine. Installe le paquet %2, puis réessaie.</translation>
+    </message>
+</context>
+<context>
+    <name>BotReport</name>
+    <message>
+        <source>No program is called &apos;%1&apos;</source>
+        <translation>Aucun programme ne s’appelle « %1 »</translation>
+    </message>
+    <message>
+        <source>The number of games is %1; it must be from 1 to %2</source>
+        <translation>Le nombre de parties est %1 ; il doit être de 1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>BotResults</name>
+    <message>
+        <source>Result of the games</source>
+        <translation>Résultat des parties</translation>
+    </message>
+    <message>
+        <source>Standard error of the bot</source>
+        <translation>Sortie d’erreur standard du bot</translation>
+    </message>
+    <message>
+        <source>What the bot wrote to standard error</source>
+        <translation>Ce que le bot a écrit sur la sortie d’erreur standard</translation>
+    </message>
+    <message>
+        <source>What the bot missed</source>
+        <translation>Ce qui a échappé au bot</translation>
+    </message>
+    <message>
+        <source>Reports of all versions</source>
+        <translation>Rapports de toutes les versions</translation>
+    </message>
+    <message>
+        <source>&amp;Version by version:</source>
+        <translation>&amp;Version par version :</translation>
+    </message>
+    <message>
+        <source>Play some games to see what the bot misses.</source>
+        <translation>Fais jouer quelques parties pour voir ce qui échappe au bot.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrialRow</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>How many games the bot plays</source>
+        <translation>Combien de parties joue le bot</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Jou&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Who the bot plays against, the easiest first</source>
+        <translation>L’adversaire du bot, du plus facile au plus difficile</translation>
+    </message>
+    <message>
+        <source>Let the bot play, and see what it misses</source>
+        <translation>Faire jouer le bot et voir ce qui lui échappe</translation>
+    </message>
+    <message>
+        <source>Stop and keep the games that are over</source>
+        <translation>Arrêter et garder les parties terminées</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v parties sur %m</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Parties :</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>&amp;Contre :</translation>
+    </message>
+</context>
+<context>
+    <name>BotVersion</name>
+    <message>
+        <source>none was added yet</source>
+        <translation>aucun n’a encore été ajouté</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>il y a %1</translation>
+    </message>
+    <message>
+        <source>No program is called &apos;%1&apos;; %2</source>
+        <translation>Aucun programme ne s’appelle « %1 » ; %2</translation>
+    </message>
+</context>
+<context>
+    <name>BotWords</name>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>Winning column not taken</source>
+        <translation>Colonne gagnante non jouée</translation>
+    </message>
+    <message>
+        <source>Block missed</source>
+        <translation>Blocage manqué</translation>
+    </message>
+    <message>
+        <source>Result thrown away</source>
+        <translation>Résultat gâché</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 wins at once, but the bot played %4.</source>
+        <translation>Partie %1, coup %2 : %3 gagne tout de suite, mais le bot a joué %4.</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: the opponent threatens to win with %3, but the bot played %4.</source>
+        <translation>Partie %1, coup %2 : l’adversaire menace de gagner avec %3, mais le bot a joué %4.</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 keeps the result, but the bot played %4, which gives it away.</source>
+        <translation>Partie %1, coup %2 : %3 préserve le résultat, mais le bot a joué %4, qui le gâche.</translation>
+    </message>
+    <message>
+        <source>First failure, in game %1 at move %2: %3.</source>
+        <translation>Première défaillance, dans la partie %1 au coup %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Version %1 against %2, games %3: won %4, drawn %5, lost %6; %7 % of the points (95 %: %8 to %9).</source>
+        <translation>Version %1 contre %2, parties %3 : gagnées %4, nulles %5, perdues %6 ; %7 % des points (95 % : %8 à %9).</translation>
+    </message>
+    <message>
+        <source>Winning columns not taken: %1, blocks missed: %2, results thrown away: %3, failures: %4.</source>
+        <translation>Colonnes gagnantes non jouées : %1, blocages manqués : %2, résultats gâchés : %3, défaillances : %4.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The bot moves first in games 1, 3, 5 and so on</source>
+        <translation>Le bot commence les parties 1, 3, 5 et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over both players&apos; discs</source>
+        <translation>Compté à partir de 1, jetons des deux joueurs confondus</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>What the exact solver found wrong with the move</source>
+        <translation>Ce que le solveur exact reproche au coup</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s disc went</source>
+        <translation>Où est allé le jeton du bot</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>A move that would have been right</source>
+        <translation>Un coup qui aurait été juste</translation>
+    </message>
+    <message>
+        <source>Bot moves</source>
+        <translation>Le bot joue</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>en premier</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>en second</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Défaillance</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Slowest move</source>
+        <translation>Coup le plus lent</translation>
+    </message>
+    <message>
+        <source>Its time in ms</source>
+        <translation>Son temps en ms</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3811,18 @@
     </message>
 </context>
 <context>
+    <name>ClassNames</name>
+    <message>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <comment>animals, each another, separated by commas without blanks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
@@ -3747,6 +4243,148 @@
     <message>
         <source>%1 (same answers and times as %2)</source>
         <translation>%1 (mêmes réponses et mêmes durées que %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ClassView</name>
+    <message>
+        <source>Class view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, move %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>None: the entrants&apos; own limits</source>
+        <translation>Aucune : les limites propres aux participants</translation>
+    </message>
+    <message>
+        <source>Classroom: 1 s a move</source>
+        <translation>En classe : 1 s par coup</translation>
+    </message>
+    <message>
+        <source>Kaggle: 2 s a move, 60 s beyond</source>
+        <translation>Kaggle : 2 s par coup, 60 s en plus</translation>
+    </message>
+    <message>
+        <source>Riddles: 10 s and 0.5 s a move</source>
+        <translation>Riddles : 10 s et 0,5 s par coup</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Personnalisée</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>The time each side has. Who is late loses the game.</source>
+        <translation>Le temps de chaque camp. Qui le dépasse perd la partie.</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source>What every move has for itself</source>
+        <translation>Ce que chaque coup a pour lui</translation>
+    </message>
+    <message>
+        <source>Seconds in the bank</source>
+        <translation>Secondes en réserve</translation>
+    </message>
+    <message>
+        <source>For all moves of the game: what a move needs beyond its own time</source>
+        <translation>Pour tous les coups de la partie : ce qu’il faut à un coup au-delà de son propre temps</translation>
+    </message>
+    <message>
+        <source>Seconds added after a move</source>
+        <translation>Secondes ajoutées après un coup</translation>
+    </message>
+    <message>
+        <source>Goes into the bank after each move</source>
+        <translation>Va dans la réserve après chaque coup</translation>
+    </message>
+    <message>
+        <source>never a&amp;bove the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank never holds more than at the beginning</source>
+        <translation>La réserve n’est jamais plus grande qu’au début</translation>
+    </message>
+    <message>
+        <source>A move:</source>
+        <translation>Par coup :</translation>
+    </message>
+    <message>
+        <source>Bank:</source>
+        <translation>Réserve :</translation>
+    </message>
+    <message>
+        <source>Added:</source>
+        <translation>Ajout :</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +5170,10 @@
     <message>
         <source>Recorded search</source>
         <translation>Recherche relevée</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; failed in a search: %2.</source>
+        <translation>« %1 » a échoué pendant une recherche : %2.</translation>
     </message>
 </context>
 <context>
@@ -5954,6 +6596,63 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>EngineFailure</name>
+    <message>
+        <source>it could not be started</source>
+        <translation>il n’a pas pu être lancé</translation>
+    </message>
+    <message>
+        <source>it was not ready in time</source>
+        <translation>il n’a pas été prêt à temps</translation>
+    </message>
+    <message>
+        <source>it does not know this game</source>
+        <translation>il ne connaît pas ce jeu</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>il n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>it answered after its time was over</source>
+        <translation>il a répondu une fois son temps écoulé</translation>
+    </message>
+    <message>
+        <source>an illegal move</source>
+        <translation>un coup non permis</translation>
+    </message>
+    <message>
+        <source>an answer that is no move</source>
+        <translation>une réponse qui n’est pas un coup</translation>
+    </message>
+    <message>
+        <source>it wrote without end</source>
+        <translation>il a écrit sans fin</translation>
+    </message>
+    <message>
+        <source>it crashed</source>
+        <translation>il a planté</translation>
+    </message>
+    <message>
+        <source>it ended by itself</source>
+        <translation>il s’est arrêté de lui-même</translation>
+    </message>
+    <message>
+        <source>it used more of the processor than it may</source>
+        <translation>il a pris plus de temps processeur que permis</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;</source>
+        <comment>why an engine failed, and what it wrote</comment>
+        <translation>%1, « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why an engine failed, and a detail</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
     <message>
         <source>Opponents, from easy to hard</source>
@@ -5974,6 +6673,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>For experts: look no further than the next move</source>
         <translation>Pour experts&#xa0;: ne regardent que les coups</translation>
+    </message>
+    <message>
+        <source>Programs of others</source>
+        <translation>Programmes d’autres auteurs</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6763,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>Par ta&amp;ble du solveur exact&#xa0;: 1, 4, 16 et 64 Mio</translation>
+    </message>
+    <message>
+        <source>Entrants of the tournament</source>
+        <translation>Participants du tournoi</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +7207,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>L’article&#xa0;: %1 gagné par le premier nommé en %2 parties</translation>
+    </message>
+    <message>
+        <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7006,6 +7717,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>the players of %1</source>
         <translation>les joueurs de %1</translation>
     </message>
+    <message>
+        <source>the version of %1: %2 then, %3 now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentLab</name>
@@ -7511,6 +8226,34 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FailureOffer</name>
+    <message>
+        <source>Standard error</source>
+        <translation>Sortie d’erreur standard</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Read what the program wrote to standard error</source>
+        <translation>Lire ce que le programme a écrit sur la sortie d’erreur standard</translation>
+    </message>
+    <message>
+        <source>Take the loss back and ask the program once more</source>
+        <translation>Annuler la défaite et interroger le programme une fois de plus</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. It loses the game.</source>
+        <comment>a program, how it failed</comment>
+        <translation>%1 n’a pas donné de coup : %2. Il perd la partie.</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error</source>
+        <translation>Le programme n’a rien écrit sur la sortie d’erreur standard</translation>
+    </message>
+</context>
+<context>
     <name>FieldGrid</name>
     <message>
         <source>%1:</source>
@@ -7710,6 +8453,132 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
         <translation>Enregistrée dans «&#xa0;%1&#xa0;»&#xa0;: %2 × %3 pixels, %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBot</name>
+    <message>
+        <source>&apos;%1&apos; is there already and stays as it is. Choose another name or another folder.</source>
+        <translation>« %1 » existe déjà et reste tel quel. Choisis un autre nom ou un autre dossier.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>Impossible d’écrire « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>Name a folder for the bot</source>
+        <translation>Indique un dossier pour le bot</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made</source>
+        <translation>Impossible de créer le dossier « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBotDialog</name>
+    <message>
+        <source>My first bot</source>
+        <translation>Mon premier bot</translation>
+    </message>
+    <message>
+        <source>1. Make a bot</source>
+        <translation>1. Créer un bot</translation>
+    </message>
+    <message>
+        <source>2. Change it, then save</source>
+        <translation>2. Le modifier, puis enregistrer</translation>
+    </message>
+    <message>
+        <source>Open in &amp;editor</source>
+        <translation>&amp;Ouvrir dans un éditeur</translation>
+    </message>
+    <message>
+        <source>Open the bot&apos;s file with the program that this computer has for it</source>
+        <translation>Ouvrir le fichier du bot avec le programme que cet ordinateur a pour cela</translation>
+    </message>
+    <message>
+        <source>&amp;Show folder</source>
+        <translation>&amp;Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>Open the folder of the bot&apos;s file</source>
+        <translation>Ouvrir le dossier du fichier du bot</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>&amp;Jouer contre lui</translation>
+    </message>
+    <message>
+        <source>Start a game between you and the bot</source>
+        <translation>Commencer une partie entre toi et le bot</translation>
+    </message>
+    <message>
+        <source>3. Let it play</source>
+        <translation>3. Le faire jouer</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Export what the bot missed, and its games</source>
+        <translation>Exporter ce qui a échappé au bot, et ses parties</translation>
+    </message>
+    <message>
+        <source>&amp;Report as text…</source>
+        <translation>&amp;Rapport en texte…</translation>
+    </message>
+    <message>
+        <source>For reading, in English</source>
+        <translation>À lire, en anglais</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed moves as CSV…</source>
+        <translation>&amp;Coups manqués en CSV…</translation>
+    </message>
+    <message>
+        <source>One row per missed move, for spreadsheets</source>
+        <translation>Une ligne par coup manqué, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;All games as JSON…</source>
+        <translation>&amp;Toutes les parties en JSON…</translation>
+    </message>
+    <message>
+        <source>Everything, for other programs</source>
+        <translation>Tout, pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The bot is made, and it plays already. Open it in an editor and look for CHANGE THIS.</source>
+        <translation>Le bot est créé, et il joue déjà. Ouvre-le dans un éditeur et cherche CHANGE THIS.</translation>
+    </message>
+    <message>
+        <source>Saved as version %1. Let it play to see what changed.</source>
+        <translation>Enregistré comme version %1. Fais-la jouer pour voir ce qui a changé.</translation>
+    </message>
+    <message>
+        <source>%1, version %2: %3</source>
+        <translation>%1, version %2 : %3</translation>
+    </message>
+    <message>
+        <source>Make a bot first, or choose one above.</source>
+        <translation>Crée d’abord un bot, ou choisis-en un ci-dessus.</translation>
+    </message>
+    <message>
+        <source>This computer has no program that opens &apos;%1&apos;. Open it in an editor yourself.</source>
+        <translation>Cet ordinateur n’a pas de programme qui ouvre « %1 ». Ouvre-le toi-même dans un éditeur.</translation>
     </message>
 </context>
 <context>
@@ -9278,6 +10147,15 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 wins</source>
         <translation>%1 gagne</translation>
     </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -9601,6 +10479,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 on time</source>
         <comment>a result: won, lost, first won</comment>
         <translation>%1 au temps</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result: won, lost, first won; how a program failed</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -10784,6 +11667,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>The fit leaves out a start-up of %1 ms in each search.</source>
         <translation>L’ajustement laisse de côté %1 ms de démarrage dans chaque recherche.</translation>
     </message>
+    <message>
+        <source>%1 failed in a search: %2.</source>
+        <translation>%1 a échoué pendant une recherche : %2.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -11664,6 +12551,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The game is over here, so there are no hints.</source>
         <translation>La partie est terminée ici&#xa0;: il n’y a pas de coup à suggérer.</translation>
+    </message>
+    <message>
+        <source>There is no hint. %1: %2.</source>
+        <comment>a program, how it failed</comment>
+        <translation>Il n’y a pas d’indice. %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -13888,6 +14780,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Miss</name>
+    <message>
+        <source>winning column not taken</source>
+        <translation>colonne gagnante non jouée</translation>
+    </message>
+    <message>
+        <source>block missed</source>
+        <translation>blocage manqué</translation>
+    </message>
+    <message>
+        <source>result thrown away</source>
+        <translation>résultat gâché</translation>
+    </message>
+</context>
+<context>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
@@ -14091,6 +14998,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
         <translation>%1, coup %2&#xa0;: que jouerais-tu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the program failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the time was over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14595,6 +15510,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>MpiProcess</name>
+    <message>
+        <source>Processes that mpirun starts need the package fourcast-cli-mpi: %1</source>
+        <translation>Les processus que lance mpirun ont besoin du paquet fourcast-cli-mpi : %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is of another version of the program; the packages fourcast-cli and fourcast-cli-mpi must be of the same one</source>
+        <translation>« %1 » est d’une autre version du programme ; les paquets fourcast-cli et fourcast-cli-mpi doivent être de la même</translation>
+    </message>
+</context>
+<context>
     <name>NavigationBar</name>
     <message>
         <source>Move in the game</source>
@@ -14881,6 +15807,10 @@ Pour un résultat, les élèves exécutent une page du laboratoire et appuient s
     <message>
         <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>Mesuré, non exact&#xa0;: régression logistique sur %1 parties de %2, chacun contre lui-même avec ses propres erreurs, après 0 à %3 demi-coups aléatoires, graine %4&#xa0;; contrôlée sur %5 autres parties.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a program of others. Winning chances are fitted to games of this program&apos;s own engines.</source>
+        <translation>« %1 » est un programme d’un autre auteur. Les chances de gain sont ajustées sur des parties des moteurs de ce programme-ci.</translation>
     </message>
 </context>
 <context>
@@ -15671,6 +16601,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <comment>numbers of moves</comment>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>for the first player it %1</source>
+        <comment>%1 is “says: wins in 3”</comment>
+        <translation>le programme %1 (pour le premier joueur)</translation>
+    </message>
+    <message>
+        <source>%1 for the first player in the program&apos;s own units</source>
+        <comment>%1 is a number</comment>
+        <translation>%1 pour le premier joueur, dans les unités propres au programme</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -15831,6 +16771,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>It isn&apos;t a person&apos;s turn.</source>
         <translation>Ce n’est pas à un humain de jouer ici.</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. This line goes on when the engines are started.</source>
+        <translation>%1 n’a pas donné de coup : %2. Cette variante continue quand les moteurs sont lancés.</translation>
     </message>
 </context>
 <context>
@@ -16054,6 +16998,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1: opening book</source>
         <translation>%1&#xa0;: livre d’ouvertures</translation>
+    </message>
+    <message>
+        <source>Workers, seed and table are the program&apos;s own. Its options are in the dialog Programs.</source>
+        <translation>Les threads, la graine et la table sont l’affaire du programme. Ses options sont dans la fenêtre « Programmes ».</translation>
     </message>
 </context>
 <context>
@@ -17655,6 +18603,531 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>ProgramFile</name>
+    <message>
+        <source>%1 must have texts alone.</source>
+        <translation>%1 ne doit contenir que des textes.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos;: %2</source>
+        <translation>Le fichier des programmes « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program: its version is %1, and %2 is the newest that can be read.</source>
+        <translation>Il a été écrit par une version plus récente de ce programme : il est de la version %1, et %2 est la plus récente qui puisse être lue.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be read: %2.</source>
+        <translation>Impossible de lire le fichier des programmes « %1 » : %2.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made.</source>
+        <translation>Impossible de créer le dossier « %1 ».</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be written: %2.</source>
+        <translation>Impossible d’écrire le fichier des programmes « %1 » : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Last test</source>
+        <translation>Dernier test</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What it is called wherever engines are chosen</source>
+        <translation>Son nom partout où l’on choisit des moteurs</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>How it is asked for its moves</source>
+        <translation>Comment ses coups lui sont demandés</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>Pr&amp;otocole :</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d:</source>
+        <translation>&amp;Commande :</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>Browse for the command</source>
+        <translation>Parcourir pour trouver la commande</translation>
+    </message>
+    <message>
+        <source>The program&apos;s file, or a name in PATH</source>
+        <translation>Le fichier du programme, ou un nom du PATH</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Separated by blanks; one with blanks stands in quotation marks. There is no shell.</source>
+        <translation>Séparés par des espaces ; un argument avec des espaces se met entre guillemets. Il n’y a pas de shell.</translation>
+    </message>
+    <message>
+        <source>Arg&amp;uments:</source>
+        <translation>Ar&amp;guments :</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>Do&amp;ssier :</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>Parcour&amp;ir…</translation>
+    </message>
+    <message>
+        <source>Browse for the folder</source>
+        <translation>Parcourir pour trouver le dossier</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>Là où il s’exécute</translation>
+    </message>
+    <message>
+        <source>The folder of its file</source>
+        <translation>Le dossier de son fichier</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Sortie d’erreur standard</translation>
+    </message>
+    <message>
+        <source>It has written nothing.</source>
+        <translation>Il n’a rien écrit.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choisir un programme</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which it runs</source>
+        <translation>Choisir le dossier où il s’exécute</translation>
+    </message>
+    <message>
+        <source>It was not tested yet.</source>
+        <translation>Il n’a pas encore été testé.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuess</name>
+    <message>
+        <source>&quot;%1&quot; is run by %2, which is not installed: install it, or choose a program that runs by itself.</source>
+        <translation>« %1 » est exécuté par %2, qui n’est pas installé : installe-le, ou choisis un programme qui s’exécute seul.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;: choose the program&apos;s file, or write a name that is in PATH.</source>
+        <translation>Il n’y a pas de fichier « %1 » : choisis le fichier du programme, ou écris un nom du PATH.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file: choose the program&apos;s file in it.</source>
+        <translation>« %1 » n’est pas un fichier : choisis-y le fichier du programme.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may not be read: give yourself the permission to read it.</source>
+        <translation>La lecture de « %1 » n’est pas permise : donne-toi le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is source text: compile it, and choose the program that the compiler writes.</source>
+        <translation>« %1 » est du code source : compile-le, et choisis le programme qu’écrit le compilateur.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no permission to run: give it with &quot;chmod +x %2&quot;, or choose another file.</source>
+        <translation>L’exécution de « %1 » n’est pas permise : donne-lui ce droit avec « chmod +x %2 », ou choisis un autre fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLimitsForm</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Until read&amp;y:</source>
+        <translation>&amp;Jusqu’à être prêt :</translation>
+    </message>
+    <message>
+        <source>From its start until it says that it is ready</source>
+        <translation>De son lancement jusqu’à ce qu’il se dise prêt</translation>
+    </message>
+    <message>
+        <source>For a mo&amp;ve:</source>
+        <translation>Pour &amp;un coup :</translation>
+    </message>
+    <message>
+        <source>In games that give it neither a time nor a clock</source>
+        <translation>Dans les parties qui ne lui donnent ni temps ni pendule</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin:</source>
+        <translation>&amp;Marge :</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time, before it counts as too late</source>
+        <translation>Au-delà du temps d’un coup, avant de compter comme trop tard</translation>
+    </message>
+    <message>
+        <source>Ended when s&amp;ilent for:</source>
+        <translation>Arrêt &amp;quand il se tait :</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time</source>
+        <translation>Au-delà du temps d’un coup</translation>
+    </message>
+    <message>
+        <source>Do not &amp;trust it</source>
+        <translation>Ne pas lui &amp;faire confiance</translation>
+    </message>
+    <message>
+        <source>Limits memory and processor, for programs of people who are learning or not known</source>
+        <translation>Limite la mémoire et le temps processeur, pour les programmes de personnes qui apprennent ou que l’on ne connaît pas</translation>
+    </message>
+    <message>
+        <source>&amp;Memory:</source>
+        <translation>Mémoire &amp;vive :</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source>Of the whole program, from its start on</source>
+        <translation>Du programme entier, dès son lancement</translation>
+    </message>
+    <message>
+        <source>Processor &amp;limit:</source>
+        <translation>&amp;Limite du processeur :</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time of the processor in one run of the program</source>
+        <translation>Temps processeur d’une exécution du programme</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNews</name>
+    <message>
+        <source>The program %1 is called %2 now.</source>
+        <translation>Le programme %1 s’appelle maintenant %2.</translation>
+    </message>
+    <message>
+        <source>There is no engine and no program called %1 any more. %2 takes its place.</source>
+        <translation>Il n’y a plus de moteur ni de programme appelé %1. %2 prend sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramOptionsForm</name>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser %1</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>Comme le programme l’a prévu</translation>
+    </message>
+    <message>
+        <source>As the program has it: %1</source>
+        <translation>Comme le programme l’a prévu : %1</translation>
+    </message>
+    <message>
+        <source>At each start</source>
+        <translation>À chaque lancement</translation>
+    </message>
+    <message>
+        <source>While it is down, the program gets it whenever it starts</source>
+        <translation>Tant que ce bouton est enfoncé, le programme le reçoit à chaque lancement</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiée</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTable</name>
+    <message>
+        <source>A program of others, asked by the protocol %1: %2</source>
+        <translation>Un programme d’un autre auteur, interrogé par le protocole %1 : %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be a program&apos;s name: it has 1 to %2 letters, digits, blanks and signs, no comma, colon or quotation mark, and no blank at either end.</source>
+        <translation>« %1 » ne peut pas être le nom d’un programme : il faut 1 à %2 lettres, chiffres, espaces et signes, sans virgule, deux-points ni guillemet, et sans espace au début ni à la fin.</translation>
+    </message>
+    <message>
+        <source>There is an engine or a program called &quot;%1&quot; already.</source>
+        <translation>Il y a déjà un moteur ou un programme appelé « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTrial</name>
+    <message>
+        <source>It answers &quot;uci&quot; with &quot;uciok&quot; and &quot;isready&quot; with &quot;readyok&quot;, each in a line of its own, within %1 of its start.</source>
+        <translation>Il répond « uciok » à « uci » et « readyok » à « isready », chacun sur une ligne à part, dans les %1 qui suivent son lancement.</translation>
+    </message>
+    <message>
+        <source>It starts within %1.</source>
+        <translation>Il démarre en moins de %1.</translation>
+    </message>
+    <message>
+        <source>Its function returns a column that is not full, 0 to 6.</source>
+        <translation>Sa fonction renvoie une colonne qui n’est pas pleine, de 0 à 6.</translation>
+    </message>
+    <message>
+        <source>It answers with a line such as &quot;%1&quot;, and sends it at once: many languages keep what is written until they are told to flush it.</source>
+        <translation>Il répond par une ligne comme « %1 », et l’envoie tout de suite : beaucoup de langages gardent ce qui est écrit jusqu’à ce qu’on leur demande de vider le tampon.</translation>
+    </message>
+    <message>
+        <source>The command is a program&apos;s file with the permission to run, or a name in PATH.</source>
+        <translation>La commande est le fichier d’un programme, avec le droit d’exécution, ou un nom du PATH.</translation>
+    </message>
+    <message>
+        <source>Its option UCI_Variant has the choice &quot;cfour&quot;. Where it learns variants from a file, set the option VariantPath.</source>
+        <translation>Son option UCI_Variant propose « cfour ». S’il apprend les variantes dans un fichier, règle l’option VariantPath.</translation>
+    </message>
+    <message>
+        <source>It has %1 for a move here: give it longer, or let it search less.</source>
+        <translation>Il a ici %1 pour un coup : donne-lui plus de temps, ou fais-le moins chercher.</translation>
+    </message>
+    <message>
+        <source>A few lines for a move are enough; what is for you to read goes to standard error.</source>
+        <translation>Quelques lignes par coup suffisent ; ce qui est à lire pour toi va sur la sortie d’erreur standard.</translation>
+    </message>
+    <message>
+        <source>What it wrote to standard error may say why. It runs until it is told to quit, or its input ends.</source>
+        <translation>Ce qu’il a écrit sur la sortie d’erreur standard dit peut-être pourquoi. Il s’exécute jusqu’à ce qu’on lui dise de s’arrêter, ou que son entrée se termine.</translation>
+    </message>
+    <message>
+        <source>Allow it more of the processor, or let it search less.</source>
+        <translation>Accorde-lui plus de temps processeur, ou fais-le moins chercher.</translation>
+    </message>
+    <message>
+        <source>It was ready in %1 and played %2 in %3.</source>
+        <translation>Il a été prêt en %1 et a joué %2 en %3.</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, was ready in %2 and played %3 in %4.</source>
+        <translation>Il se nomme « %1 », a été prêt en %2 et a joué %3 en %4.</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, by %2, was ready in %3 and played %4 in %5.</source>
+        <translation>Il se nomme « %1 », de %2, a été prêt en %3 et a joué %4 en %5.</translation>
+    </message>
+    <message>
+        <source>The test failed: %1. %2</source>
+        <comment>why a program failed, and what would be right</comment>
+        <translation>Le test a échoué : %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramVersion</name>
+    <message>
+        <source>The file of the program &quot;%1&quot;, &apos;%2&apos;, can&apos;t be read: %3.</source>
+        <translation>Impossible de lire le fichier du programme « %1 », « %2 » : %3.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programmes</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Bring the program back</source>
+        <translation>Rétablir le programme</translation>
+    </message>
+    <message>
+        <source>There are no programs yet. Add a program&apos;s file, or drop it here: then it plays and analyses wherever an engine can be chosen.</source>
+        <translation>Il n’y a pas encore de programmes. Ajoute le fichier d’un programme, ou dépose-le ici : il joue et analyse alors partout où l’on peut choisir un moteur.</translation>
+    </message>
+    <message>
+        <source>It is being tested, for %1 at most.</source>
+        <translation>Test en cours, pendant %1 au plus.</translation>
+    </message>
+    <message>
+        <source>It was changed since its last test.</source>
+        <translation>Il a été modifié depuis son dernier test.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Ajouter un programme</translation>
+    </message>
+    <message>
+        <source>Remove a program</source>
+        <translation>Retirer un programme</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from the programs? Its file stays where it is.</source>
+        <translation>Retirer « %1 » des programmes ? Son fichier reste où il est.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is removed.</source>
+        <translation>« %1 » est retiré.</translation>
+    </message>
+    <message>
+        <source>Name of a program</source>
+        <translation>Nom d’un programme</translation>
+    </message>
+    <message>
+        <source>%1 Without another one it is called &quot;%2&quot; as before.</source>
+        <translation>%1 Sans autre nom, il s’appelle « %2 » comme avant.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 What you have edited would be lost.</source>
+        <translation>%1 Tes modifications seraient perdues.</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Fermer quand même</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsList</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programmes</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>Choose a program&apos;s file, or drop it here</source>
+        <translation>Choisir le fichier d’un programme, ou le déposer ici</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>The same program once more, to be changed</source>
+        <translation>Le même programme une fois de plus, à modifier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Take it off the list; its file stays</source>
+        <translation>L’enlever de la liste ; son fichier reste</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>&amp;Tester</translation>
+    </message>
+    <message>
+        <source>Start it and ask for the first move of a game</source>
+        <translation>Le lancer et lui demander le premier coup d’une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>Arrêt&amp;er le test</translation>
+    </message>
+    <message>
+        <source>End the test and the program</source>
+        <translation>Mettre fin au test et au programme</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsModel</name>
+    <message>
+        <source>Wrong name</source>
+        <translation>Nom incorrect</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Test en cours…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Non testé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Counted from 1: a file that is saved anew is another</source>
+        <translation>Comptée à partir de 1 : un fichier enregistré à nouveau donne une autre version</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -18040,6 +19513,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
         <translation>%1 contre %2 Elo, erreurs de %3&#xa0;% et %4&#xa0;%</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>version %1</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programmes</translation>
     </message>
 </context>
 <context>
@@ -18691,6 +20172,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1 is the letter of an earlier pinned span.</source>
         <translation>%1 est la lettre d’un intervalle épinglé précédent.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but must begin with a kind of failure such as %3.</source>
+        <translation>%1 vaut « %2 », mais doit commencer par un genre de défaillance comme %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends a game that the moves have ended already.</source>
+        <translation>%1 termine une partie que les coups ont déjà terminée.</translation>
     </message>
 </context>
 <context>
@@ -20094,6 +21583,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>%1: %2 wins on time after %3 moves.</source>
         <translation>%1&#xa0;: %2 gagne au temps après %3 demi-coups.</translation>
     </message>
+    <message>
+        <source>%1: %2 wins after %3 moves. The program that played %4 failed: %5.</source>
+        <translation>%1 : %2 gagne après %3 demi-coups. Le programme qui jouait %4 a échoué : %5.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDetails</name>
@@ -20210,6 +21703,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
         <translation>Aucun coup n’a décidé à lui seul. %1 gagnait depuis le début.</translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won as the program failed: %2.</source>
+        <comment>a colour, how it failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won on time.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20633,6 +22136,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>draw</source>
         <translation>nulle</translation>
     </message>
+    <message>
+        <source>says: %1</source>
+        <comment>what a program claims: wins in 3</comment>
+        <translation>dit : %1</translation>
+    </message>
+    <message>
+        <source>In the program&apos;s own units, which compare with no other engine&apos;s.</source>
+        <translation>Dans les unités propres au programme, qui ne se comparent à celles d’aucun autre moteur.</translation>
+    </message>
+    <message>
+        <source>As the program says. It is not proved.</source>
+        <translation>C’est ce que dit le programme. Ce n’est pas prouvé.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreInterval</name>
@@ -20666,6 +22182,21 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>estimate %1 for %2</source>
         <translation>estimation %1 pour %2</translation>
+    </message>
+    <message>
+        <source>%1, in the program&apos;s own units</source>
+        <comment>an estimate</comment>
+        <translation>%1, dans les unités propres au programme</translation>
+    </message>
+    <message>
+        <source>the program says, unproved: %1</source>
+        <comment>Orange wins in 3</comment>
+        <translation>le programme dit, sans preuve : %1</translation>
+    </message>
+    <message>
+        <source>%1 (the program&apos;s own units)</source>
+        <comment>a number</comment>
+        <translation>%1 (unités propres au programme)</translation>
     </message>
 </context>
 <context>
@@ -21025,6 +22556,21 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1 ends before it begins.</source>
         <translation>%1 finit avant d’avoir commencé.</translation>
+    </message>
+</context>
+<context>
+    <name>SeededGame</name>
+    <message>
+        <source>A person can&apos;t play in the processes of mpirun.</source>
+        <translation>Un humain ne peut pas jouer dans les processus de mpirun.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose moves depend on the machine: processes of mpirun play engines of ours alone.</source>
+        <translation>« %1 » est un programme d’un autre auteur, dont les coups dépendent de la machine : les processus de mpirun ne font jouer que nos propres moteurs.</translation>
+    </message>
+    <message>
+        <source>The labels of a data set from a file are not known to the processes of mpirun: &apos;%1&apos; can&apos;t play there.</source>
+        <translation>Les processus de mpirun ne connaissent pas les étiquettes d’un jeu de données lu dans un fichier : « %1 » ne peut pas y jouer.</translation>
     </message>
 </context>
 <context>
@@ -22018,6 +23564,26 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>StandardErrorDialog</name>
+    <message>
+        <source>Standard error of %1</source>
+        <comment>a program</comment>
+        <translation>Sortie d’erreur standard de %1</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error.</source>
+        <translation>Le programme n’a rien écrit sur la sortie d’erreur standard.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>Tout &amp;copier</translation>
+    </message>
+    <message>
+        <source>Put the whole text on the clipboard</source>
+        <translation>Copier tout le texte dans le presse-papiers</translation>
+    </message>
+</context>
+<context>
     <name>StarRow</name>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
@@ -22141,6 +23707,65 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Hover over an opponent to learn more.</source>
         <translation>Survole un adversaire pour en savoir plus.</translation>
+    </message>
+</context>
+<context>
+    <name>StartsChoice</name>
+    <message>
+        <source>Plies of an opening</source>
+        <translation>Demi-coups d’une ouverture</translation>
+    </message>
+    <message>
+        <source>How many moves are made before the entrants play</source>
+        <translation>Combien de coups sont joués avant que les participants jouent</translation>
+    </message>
+    <message>
+        <source>Lowest exact value</source>
+        <translation>Plus petit score exact</translation>
+    </message>
+    <message>
+        <source>0 is a draw, 1 to 21 a win of the side to move, the higher the sooner</source>
+        <translation>0 est une nulle, 1 à 21 une victoire du camp au trait, d’autant plus proche que le nombre est grand</translation>
+    </message>
+    <message>
+        <source>Highest exact value</source>
+        <translation>Plus grand score exact</translation>
+    </message>
+    <message>
+        <source>The same value as the lowest takes no others</source>
+        <translation>Le même que le plus petit : aucun autre n’est pris</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Coups aléatoires</translation>
+    </message>
+    <message>
+        <source>Balanced, by exact value</source>
+        <translation>Équilibrées, d’après le score exact</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Toutes les positions</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>How games begin. Both sides of a pair play each opening first.</source>
+        <translation>Comment les parties commencent. Chacun des deux d’une paire joue chaque ouverture en premier.</translation>
+    </message>
+    <message>
+        <source>Value from:</source>
+        <translation>Score de :</translation>
+    </message>
+    <message>
+        <source>to:</source>
+        <translation>à :</translation>
     </message>
 </context>
 <context>
@@ -24589,6 +26214,939 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 doit être de %2 à %3, pas %4.</translation>
+    </message>
+    <message>
+        <source>A tournament needs two entrants or more.</source>
+        <translation>Un tournoi demande au moins deux participants.</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 entrants, not %2.</source>
+        <translation>Un tournoi a au plus %1 participants, pas %2.</translation>
+    </message>
+    <message>
+        <source>Engines alone play tournaments, so &quot;%1&quot; cannot.</source>
+        <translation>Seuls des moteurs jouent des tournois ; « %1 » ne le peut donc pas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>« %1 » participe deux fois.</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Toutes rondes</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Un contre tous</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Système suisse</translation>
+    </message>
+    <message>
+        <source>The number of games of each two</source>
+        <translation>Le nombre de parties de chaque appariement</translation>
+    </message>
+    <message>
+        <source>The number of rounds</source>
+        <translation>Le nombre de rondes</translation>
+    </message>
+    <message>
+        <source>A sequential test decides between two entrants; this tournament has %1. Leave the test out, or the others.</source>
+        <translation>Un test séquentiel tranche entre deux participants ; ce tournoi en a %1. Enlève le test, ou les autres participants.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentClock</name>
+    <message>
+        <source>no clock</source>
+        <translation>sans pendule</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s par coup</translation>
+    </message>
+    <message>
+        <source>%1 s + %2 s</source>
+        <translation>%1 s + %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2 beyond</source>
+        <extracomment>2 s a move, 60 s beyond: what moves take longer comes out of a bank of 60 s.</extracomment>
+        <translation>%1, %2 en plus</translation>
+    </message>
+    <message>
+        <source>%1, never more</source>
+        <translation>%1, jamais plus</translation>
+    </message>
+    <message>
+        <source>%1 a game</source>
+        <translation>%1 par partie</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Round robin: every pair</source>
+        <translation>Toutes rondes : chacun contre chaque autre</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all the others</source>
+        <translation>Un contre tous : le premier contre tous les autres</translation>
+    </message>
+    <message>
+        <source>Swiss: each round against an equal</source>
+        <translation>Système suisse : à chaque ronde contre un égal</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Qui rencontre qui</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays whom:</source>
+        <translation>&amp;Qui rencontre qui :</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>Part&amp;ies :</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>&amp;Ouvertures :</translation>
+    </message>
+    <message>
+        <source>&amp;Clock:</source>
+        <translation>Pendu&amp;le :</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>Test &amp;séquentiel :</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke it</source>
+        <translation>&amp;Créer</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>Add &amp;several</source>
+        <translation>En ajo&amp;uter plusieurs</translation>
+    </message>
+    <message>
+        <source>All levels, all your programs, or the bots of a folder</source>
+        <translation>Tous les niveaux, tous tes programmes ou les bots d’un dossier</translation>
+    </message>
+    <message>
+        <source>All &amp;levels</source>
+        <translation>Tous les &amp;niveaux</translation>
+    </message>
+    <message>
+        <source>All &amp;programs</source>
+        <translation>&amp;Tous les programmes</translation>
+    </message>
+    <message>
+        <source>&amp;Bots of a folder…</source>
+        <translation>&amp;Bots d’un dossier…</translation>
+    </message>
+    <message>
+        <source>Folder of the bots</source>
+        <translation>Dossier des bots</translation>
+    </message>
+    <message>
+        <source>&amp;Entrants:</source>
+        <translation>&amp;Participants :</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>Parties de chaque appariement</translation>
+    </message>
+    <message>
+        <source>0 plays each opening of a list with both colours</source>
+        <translation>0 joue chaque ouverture d’une liste avec les deux couleurs</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Rounds of a Swiss tournament</source>
+        <translation>Rondes d’un tournoi au système suisse</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>Même graine, mêmes parties</translation>
+    </message>
+    <message>
+        <source>one per core</source>
+        <translation>une par cœur</translation>
+    </message>
+    <message>
+        <source>How many games are played at a time</source>
+        <translation>Combien de parties sont jouées à la fois</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Parties à la fois</translation>
+    </message>
+    <message>
+        <source>Failures in a row that end an entrant&apos;s games</source>
+        <translation>Défaillances de suite qui mettent fin aux parties d’un participant</translation>
+    </message>
+    <message>
+        <source>Who fails so often in a row plays no more; 0 never ends it</source>
+        <translation>Qui échoue tant de fois de suite ne joue plus ; avec 0, personne n’est exclu</translation>
+    </message>
+    <message>
+        <source>Of each pai&amp;r:</source>
+        <translation>Par apparie&amp;ment :</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Rondes :</translation>
+    </message>
+    <message>
+        <source>A&amp;t a time:</source>
+        <translation>À la &amp;fois :</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Graine :</translation>
+    </message>
+    <message>
+        <source>Out after &amp;failures:</source>
+        <translation>Exclu après &amp;défaillances :</translation>
+    </message>
+    <message>
+        <source>End when it is dec&amp;ided</source>
+        <translation>&amp;Terminer dès que c’est tranché</translation>
+    </message>
+    <message>
+        <source>The tournament ends once it is decided whether the first entrant is stronger than the second</source>
+        <translation>Le tournoi se termine dès qu’il est tranché si le premier participant est plus fort que le second</translation>
+    </message>
+    <message>
+        <source>Elo that counts as not stronger</source>
+        <translation>Elo qui ne compte pas comme plus fort</translation>
+    </message>
+    <message>
+        <source>Elo that counts as stronger</source>
+        <translation>Elo qui compte comme plus fort</translation>
+    </message>
+    <message>
+        <source>Elo:</source>
+        <translation>Elo :</translation>
+    </message>
+    <message>
+        <source>against:</source>
+        <translation>contre :</translation>
+    </message>
+    <message>
+        <source>Entrants who join</source>
+        <translation>Nouveaux participants</translation>
+    </message>
+    <message>
+        <source>Let them &amp;join</source>
+        <translation>Les faire parti&amp;ciper</translation>
+    </message>
+    <message>
+        <source>%1 entrants, %2 games.</source>
+        <translation>%1 participants, %2 parties.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentExportMenu</name>
+    <message>
+        <source>Export the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tournament to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cross table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per entrant: points, Elo, failures, and the points against each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">Tableau CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Games as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per game, with its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished">parties</translation>
+    </message>
+    <message>
+        <source>&amp;PGN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games as Cute Chess reads them, of the variant cfour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN games (*.pgn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished">&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Standings, cross table and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation type="unfinished">Données JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFile</name>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Impossible de lire %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a clock such as &quot;move 2000&quot; or &quot;bank 10000+500&quot;, not &quot;%2&quot;.</source>
+        <translation>%1 doit être une pendule comme « move 2000 » ou « bank 10000+500 », pas « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 is no reason why an engine failed.</source>
+        <translation>%1 n’est pas une raison pour laquelle un moteur a échoué.</translation>
+    </message>
+    <message>
+        <source>The moves in %1 do not end as the game did.</source>
+        <translation>Les coups de %1 ne se terminent pas comme la partie.</translation>
+    </message>
+    <message>
+        <source>%1 must be two different entrants, the lower one first.</source>
+        <translation>%1 doit être deux participants différents, le plus petit d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 must be pairs of entrants, each in one pair at most.</source>
+        <translation>%1 doit être des paires de participants, chacun dans une paire au plus.</translation>
+    </message>
+    <message>
+        <source>Game %1 is there twice.</source>
+        <translation>La partie %1 figure deux fois.</translation>
+    </message>
+    <message>
+        <source>This is not the file of a tournament.</source>
+        <translation>Ce n’est pas un fichier de tournoi.</translation>
+    </message>
+    <message>
+        <source>This file is of a later version of the program.</source>
+        <translation>Ce fichier vient d’une version plus récente du programme.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentGames</name>
+    <message>
+        <source>not played: %1 is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>board full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Ronde</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished">Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished">Second</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation type="unfinished">Demi-coups</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentLibrary</name>
+    <message>
+        <source>%1 can&apos;t be removed.</source>
+        <translation>Impossible de supprimer %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentOpenings</name>
+    <message>
+        <source>the empty board</source>
+        <translation>le plateau vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n demi-coup aléatoire</numerusform>
+            <numerusform>%n demi-coups aléatoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all balanced positions of %n ply(s)</source>
+        <translation>
+            <numerusform>toutes les positions équilibrées de %n demi-coup</numerusform>
+            <numerusform>toutes les positions équilibrées de %n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s) with a score from %1 to %2</source>
+        <translation>
+            <numerusform>toutes les positions de %n demi-coup avec un score de %1 à %2</numerusform>
+            <numerusform>toutes les positions de %n demi-coups avec un score de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s)</source>
+        <translation>
+            <numerusform>toutes les positions de %n demi-coup</numerusform>
+            <numerusform>toutes les positions de %n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Openings have 0 to %1 plies, not %2.</source>
+        <translation>Les ouvertures ont 0 à %1 demi-coups, pas %2.</translation>
+    </message>
+    <message>
+        <source>The scores of openings go from %1 to %2, the smaller one first, not from %3 to %4.</source>
+        <translation>Les scores des ouvertures vont de %1 à %2, le plus petit d’abord, pas de %3 à %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No position of %n ply(s) has a score from %1 to %2.</source>
+        <translation>
+            <numerusform>Aucune position de %n demi-coup n’a un score de %1 à %2.</numerusform>
+            <numerusform>Aucune position de %n demi-coups n’a un score de %1 à %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games, complete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lass view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the games and the standings to a class, on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep&amp;orts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each entrant missed, its slowest move and its failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin no more games. Those under way are finished; you can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at once. What is under way is played anew when you continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v parties sur&#xa0;%m</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">Parties jouées</translation>
+    </message>
+    <message>
+        <source>Make a tournament, or choose one that is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots, levels and engines play a tournament, and show it to a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots compete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments on this computer. Choose one to view or continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the entrants, who plays whom, openings and clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation type="unfinished">Conser&amp;vées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation type="unfinished">Gérer</translation>
+    </message>
+    <message>
+        <source>Add entrants, make another like it, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add entrants…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that were played stay; those of the new ones come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation type="unfinished">Utiliser comme &amp;modèle…</translation>
+    </message>
+    <message>
+        <source>Make another one that begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this tournament and its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the game on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stan&amp;dings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and results of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation type="unfinished">En cours&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation type="unfinished">en choisir une</translation>
+    </message>
+    <message>
+        <source>All games were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run plays the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue plays the games that are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and its games will be removed. Remove it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends after the games under way. Cancel ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation type="unfinished">Arrêt en cours.</translation>
+    </message>
+    <message>
+        <source>Everything finished by then is kept. Continue plays the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2; openings: %3; clock: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of them distinct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentReportDialog</name>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v parties sur&#xa0;%m</translation>
+    </message>
+    <message>
+        <source>Export the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>What was missed as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">Tableau CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed by the selected entrant:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move was compared with the exact solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished">Mieux</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStandings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is not stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequential test: %1 between %2 and %3, still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points share a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won is 1 point, a drawn one a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of all opponents together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gagnée</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">Perdue</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured strength with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How probable it is that it is stronger than the average of those it met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">Parties jouées</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Coups</translation>
+    </message>
+    <message>
+        <source>Its own moves after the openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning columns not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning square left open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move, and its game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
@@ -25790,6 +28348,16 @@ en %2&#xa0;: %3</translation>
         <source>%1&apos;s turn</source>
         <comment>a colour or a name</comment>
         <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>You win: %1: %2</source>
+        <comment>a program, how it failed</comment>
+        <translation>Gagné : %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation>%1 gagne : %2 : %3</translation>
     </message>
 </context>
 <context>

@@ -773,6 +773,22 @@
         <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
         <translation>Buscar a jogada do relatório mais 9 vezes e ver se seu custo se destaca</translation>
     </message>
+    <message>
+        <source>My first &amp;bot…</source>
+        <translation>Meu primeiro &amp;bot…</translation>
+    </message>
+    <message>
+        <source>Write a program that plays, let it play and see what it misses</source>
+        <translation>Escrever um programa que joga, fazê-lo jogar e ver o que ele deixa passar</translation>
+    </message>
+    <message>
+        <source>Pro&amp;grams…</source>
+        <translation>&amp;Programas…</translation>
+    </message>
+    <message>
+        <source>Add programs of others, which play and analyse like engines</source>
+        <translation>Adicionar programas externos, que jogam e analisam como motores</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1571,6 +1587,474 @@
     <message>
         <source>There is no board %1. The boards are %2.</source>
         <translation>Não existe o tabuleiro %1; existem %2.</translation>
+    </message>
+</context>
+<context>
+    <name>BotCompiler</name>
+    <message>
+        <source>&apos;%1&apos; doesn&apos;t compile:</source>
+        <translation>“%1” não compila:</translation>
+    </message>
+    <message>
+        <source>The compiler &apos;%1&apos; can&apos;t be started: %2</source>
+        <translation>Não foi possível iniciar o compilador “%1”: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was not compiled within %2 seconds</source>
+        <translation>“%1” não foi compilado em %2 segundos</translation>
+    </message>
+    <message>
+        <source>Compiling &apos;%1&apos; was stopped</source>
+        <translation>A compilação de “%1” foi interrompida</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be replaced by the new program</source>
+        <translation>Não foi possível substituir “%1” pelo novo programa</translation>
+    </message>
+</context>
+<context>
+    <name>BotFolderDialog</name>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Ainda não testado.</translation>
+    </message>
+    <message>
+        <source>Bots of a folder</source>
+        <translation>Bots de uma pasta</translation>
+    </message>
+    <message>
+        <source>Each program in %1 is started and asked for one move.</source>
+        <translation>Cada programa de %1 é iniciado e recebe o pedido de uma jogada.</translation>
+    </message>
+    <message>
+        <source>Bots of the folder</source>
+        <translation>Bots da pasta</translation>
+    </message>
+    <message>
+        <source>Bots tried</source>
+        <translation>Bots testados</translation>
+    </message>
+    <message>
+        <source>%v of %m bots</source>
+        <translation>%v de %m bots</translation>
+    </message>
+    <message>
+        <source>Add those that moved to the tournament and to your programs</source>
+        <translation>Adicionar os que jogaram ao torneio e aos seus programas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n bot(s)</source>
+        <translation>
+            <numerusform>&amp;Adicionar %n bot</numerusform>
+            <numerusform>&amp;Adicionar %n bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no program in this folder.</source>
+        <translation>Não há nenhum programa nesta pasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) can not play; the list says why.</source>
+        <translation>
+            <numerusform>%n bot não consegue jogar; a lista diz por quê.</numerusform>
+            <numerusform>%n bots não conseguem jogar; a lista diz por quê.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them can play.</source>
+        <translation>Todos conseguem jogar.</translation>
+    </message>
+</context>
+<context>
+    <name>BotForm</name>
+    <message>
+        <source>Make a new bot, or go on with one you made before</source>
+        <translation>Criar um bot novo ou continuar um que você já fez</translation>
+    </message>
+    <message>
+        <source>A new bot</source>
+        <translation>Um bot novo</translation>
+    </message>
+    <message>
+        <source>&amp;Bot:</source>
+        <translation>&amp;Bot:</translation>
+    </message>
+    <message>
+        <source>The language to write the bot in</source>
+        <translation>A linguagem em que o bot é escrito</translation>
+    </message>
+    <message>
+        <source>What the bot is called in lists of engines. Its file has this name, too.</source>
+        <translation>Como o bot se chama nas listas de motores; seu arquivo também leva esse nome.</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s file is written. Nothing there is overwritten.</source>
+        <translation>Onde o arquivo do bot é salvo. Nada ali é sobrescrito.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;folder…</source>
+        <translation>Escolher &amp;pasta…</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>C&amp;riar</translation>
+    </message>
+    <message>
+        <source>Write a small bot that already plays, for you to change</source>
+        <translation>Escrever um bot pequeno que já joga, para você mudar</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Linguagem:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>F&amp;older:</source>
+        <translation>Pas&amp;ta:</translation>
+    </message>
+    <message>
+        <source>Folder for your bot</source>
+        <translation>Pasta para o seu bot</translation>
+    </message>
+</context>
+<context>
+    <name>BotHistory</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be read: %2</source>
+        <translation>Não foi possível ler “%1”: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t a file of earlier reports: %2</source>
+        <translation>“%1” não é um arquivo de relatórios anteriores: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>Não foi possível salvar “%1”: %2</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>Each save that changed the bot counts one</source>
+        <translation>Cada vez que o bot é salvo com mudanças conta uma</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Who the bot played against</source>
+        <translation>Contra quem o bot jogou</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games that were finished</source>
+        <translation>Partidas que foram até o fim</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Share of the points: a win is one, a draw half of one</source>
+        <translation>Proporção dos pontos: uma vitória vale um; um empate, meio</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>Vitórias perdidas</translation>
+    </message>
+    <message>
+        <source>Moves that did not take a column that wins at once</source>
+        <translation>Jogadas que não usaram uma coluna que vence na hora</translation>
+    </message>
+    <message>
+        <source>Missed blocks</source>
+        <translation>Bloqueios perdidos</translation>
+    </message>
+    <message>
+        <source>Moves that let the opponent win at once</source>
+        <translation>Jogadas que deixam o adversário vencer na hora</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Resultados entregues</translation>
+    </message>
+    <message>
+        <source>Other moves that gave a won or drawn position away</source>
+        <translation>Outras jogadas que desperdiçaram uma posição ganha ou de empate</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Games lost by an illegal move, a crash or the time</source>
+        <translation>Partidas perdidas por uma jogada ilegal, uma queda do programa ou o tempo</translation>
+    </message>
+    <message>
+        <source>Slowest move in ms</source>
+        <translation>Jogada mais lenta em ms</translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation>O maior tempo de uma jogada</translation>
+    </message>
+</context>
+<context>
+    <name>BotLanguage</name>
+    <message>
+        <source>There is no first bot in the language &apos;%1&apos;; there are %2</source>
+        <translation>Não há um primeiro bot na linguagem “%1”; há em %2</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t installed on this machine. Install the package %2, then try again.</source>
+        <translation>%1 não está instalado nesta máquina. Instale o pacote %2 e tente de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>BotReport</name>
+    <message>
+        <source>No program is called &apos;%1&apos;</source>
+        <translation>Nenhum programa se chama “%1”</translation>
+    </message>
+    <message>
+        <source>The number of games is %1; it must be from 1 to %2</source>
+        <translation>O número de partidas é %1; deve ir de 1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>BotResults</name>
+    <message>
+        <source>Result of the games</source>
+        <translation>Resultado das partidas</translation>
+    </message>
+    <message>
+        <source>Standard error of the bot</source>
+        <translation>Saída de erro do bot</translation>
+    </message>
+    <message>
+        <source>What the bot wrote to standard error</source>
+        <translation>O que o bot escreveu na saída de erro</translation>
+    </message>
+    <message>
+        <source>What the bot missed</source>
+        <translation>O que o bot deixou passar</translation>
+    </message>
+    <message>
+        <source>Reports of all versions</source>
+        <translation>Relatórios de todas as versões</translation>
+    </message>
+    <message>
+        <source>&amp;Version by version:</source>
+        <translation>&amp;Versão por versão:</translation>
+    </message>
+    <message>
+        <source>Play some games to see what the bot misses.</source>
+        <translation>Faça algumas partidas para ver o que o bot deixa passar.</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrialRow</name>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>How many games the bot plays</source>
+        <translation>Quantas partidas o bot joga</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ogar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Who the bot plays against, the easiest first</source>
+        <translation>Contra quem o bot joga, começando pelo mais fácil</translation>
+    </message>
+    <message>
+        <source>Let the bot play, and see what it misses</source>
+        <translation>Fazer o bot jogar e ver o que ele deixa passar</translation>
+    </message>
+    <message>
+        <source>Stop and keep the games that are over</source>
+        <translation>Parar e manter as partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>Parti&amp;das:</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>Contr&amp;a:</translation>
+    </message>
+</context>
+<context>
+    <name>BotVersion</name>
+    <message>
+        <source>none was added yet</source>
+        <translation>nenhum foi adicionado ainda</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>os que existem são %1</translation>
+    </message>
+    <message>
+        <source>No program is called &apos;%1&apos;; %2</source>
+        <translation>Nenhum programa se chama “%1”; %2</translation>
+    </message>
+</context>
+<context>
+    <name>BotWords</name>
+    <message>
+        <source>won</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>Winning column not taken</source>
+        <translation>Coluna vencedora não jogada</translation>
+    </message>
+    <message>
+        <source>Block missed</source>
+        <translation>Bloqueio perdido</translation>
+    </message>
+    <message>
+        <source>Result thrown away</source>
+        <translation>Resultado entregue</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 wins at once, but the bot played %4.</source>
+        <translation>Partida %1, jogada %2: %3 vence na hora, mas o bot jogou %4.</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: the opponent threatens to win with %3, but the bot played %4.</source>
+        <translation>Partida %1, jogada %2: o adversário ameaça vencer em %3, mas o bot jogou %4.</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 keeps the result, but the bot played %4, which gives it away.</source>
+        <translation>Partida %1, jogada %2: %3 mantém o resultado, mas o bot jogou %4, que o entrega.</translation>
+    </message>
+    <message>
+        <source>First failure, in game %1 at move %2: %3.</source>
+        <translation>Primeira falha, na partida %1, jogada %2: %3.</translation>
+    </message>
+    <message>
+        <source>Version %1 against %2, games %3: won %4, drawn %5, lost %6; %7 % of the points (95 %: %8 to %9).</source>
+        <translation>Versão %1 contra %2, partidas %3: vitórias %4, empates %5, derrotas %6; %7% dos pontos (95%: %8 a %9).</translation>
+    </message>
+    <message>
+        <source>Winning columns not taken: %1, blocks missed: %2, results thrown away: %3, failures: %4.</source>
+        <translation>Colunas vencedoras não jogadas: %1, bloqueios perdidos: %2, resultados entregues: %3, falhas: %4.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>The bot moves first in games 1, 3, 5 and so on</source>
+        <translation>O bot começa nas partidas 1, 3, 5 e assim por diante</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over both players&apos; discs</source>
+        <translation>Conta-se a partir de 1, com as fichas dos dois jogadores</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>O que passou</translation>
+    </message>
+    <message>
+        <source>What the exact solver found wrong with the move</source>
+        <translation>O que o solucionador exato achou de errado na jogada</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogou</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s disc went</source>
+        <translation>Onde caiu a ficha do bot</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>A move that would have been right</source>
+        <translation>Uma jogada que teria sido correta</translation>
+    </message>
+    <message>
+        <source>Bot moves</source>
+        <translation>O bot joga</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>primeiro</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Falha</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Slowest move</source>
+        <translation>Jogada mais lenta</translation>
+    </message>
+    <message>
+        <source>Its time in ms</source>
+        <translation>O tempo dela em ms</translation>
     </message>
 </context>
 <context>
@@ -3327,6 +3811,18 @@
     </message>
 </context>
 <context>
+    <name>ClassNames</name>
+    <message>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <comment>animals, each another, separated by commas without blanks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
@@ -3747,6 +4243,148 @@
     <message>
         <source>%1 (same answers and times as %2)</source>
         <translation>%1 (mesmas respostas e tempos de %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ClassView</name>
+    <message>
+        <source>Class view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, move %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>None: the entrants&apos; own limits</source>
+        <translation>Nenhum: os limites de cada participante</translation>
+    </message>
+    <message>
+        <source>Classroom: 1 s a move</source>
+        <translation>Sala de aula: 1 s por jogada</translation>
+    </message>
+    <message>
+        <source>Kaggle: 2 s a move, 60 s beyond</source>
+        <translation>Kaggle: 2 s por jogada e 60 s de reserva</translation>
+    </message>
+    <message>
+        <source>Riddles: 10 s and 0.5 s a move</source>
+        <translation>Riddles: 10 s e 0,5 s por jogada</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Próprio</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Relógio</translation>
+    </message>
+    <message>
+        <source>The time each side has. Who is late loses the game.</source>
+        <translation>O tempo de cada lado. Quem o ultrapassa perde a partida.</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Segundos por jogada</translation>
+    </message>
+    <message>
+        <source>What every move has for itself</source>
+        <translation>O que cada jogada tem só para si</translation>
+    </message>
+    <message>
+        <source>Seconds in the bank</source>
+        <translation>Segundos de reserva</translation>
+    </message>
+    <message>
+        <source>For all moves of the game: what a move needs beyond its own time</source>
+        <translation>Para todas as jogadas da partida: o que uma jogada precisa além do próprio tempo</translation>
+    </message>
+    <message>
+        <source>Seconds added after a move</source>
+        <translation>Segundos somados depois de uma jogada</translation>
+    </message>
+    <message>
+        <source>Goes into the bank after each move</source>
+        <translation>Vai para a reserva depois de cada jogada</translation>
+    </message>
+    <message>
+        <source>never a&amp;bove the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank never holds more than at the beginning</source>
+        <translation>A reserva nunca tem mais do que no começo</translation>
+    </message>
+    <message>
+        <source>A move:</source>
+        <translation>Por jogada:</translation>
+    </message>
+    <message>
+        <source>Bank:</source>
+        <translation>Reserva:</translation>
+    </message>
+    <message>
+        <source>Added:</source>
+        <translation>Somado:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +5170,10 @@
     <message>
         <source>Recorded search</source>
         <translation>Busca gravada</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; failed in a search: %2.</source>
+        <translation>“%1” falhou em uma busca: %2.</translation>
     </message>
 </context>
 <context>
@@ -5954,6 +6596,63 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>EngineFailure</name>
+    <message>
+        <source>it could not be started</source>
+        <translation>não foi possível iniciá-lo</translation>
+    </message>
+    <message>
+        <source>it was not ready in time</source>
+        <translation>não ficou pronto a tempo</translation>
+    </message>
+    <message>
+        <source>it does not know this game</source>
+        <translation>não conhece este jogo</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>não respondeu</translation>
+    </message>
+    <message>
+        <source>it answered after its time was over</source>
+        <translation>respondeu depois que seu tempo acabou</translation>
+    </message>
+    <message>
+        <source>an illegal move</source>
+        <translation>uma jogada ilegal</translation>
+    </message>
+    <message>
+        <source>an answer that is no move</source>
+        <translation>uma resposta que não é uma jogada</translation>
+    </message>
+    <message>
+        <source>it wrote without end</source>
+        <translation>escreveu sem parar</translation>
+    </message>
+    <message>
+        <source>it crashed</source>
+        <translation>fechou por causa de um erro</translation>
+    </message>
+    <message>
+        <source>it ended by itself</source>
+        <translation>terminou sozinho</translation>
+    </message>
+    <message>
+        <source>it used more of the processor than it may</source>
+        <translation>usou mais processador do que pode</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;</source>
+        <comment>why an engine failed, and what it wrote</comment>
+        <translation>%1, “%2”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why an engine failed, and a detail</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
     <message>
         <source>Opponents, from easy to hard</source>
@@ -5974,6 +6673,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>For experts: look no further than the next move</source>
         <translation>Para especialistas: olham só as jogadas, sem olhar à frente</translation>
+    </message>
+    <message>
+        <source>Programs of others</source>
+        <translation>Programas externos</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6763,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>Por &amp;tabela do solucionador exato: 1, 4, 16 e 64 MiB</translation>
+    </message>
+    <message>
+        <source>Entrants of the tournament</source>
+        <translation>Participantes do torneio</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +7207,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>O artigo: %1 vencidas pelo primeiro citado em %2 partidas</translation>
+    </message>
+    <message>
+        <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7006,6 +7717,10 @@ Outra execução: %3. %4</translation>
         <source>the players of %1</source>
         <translation>os jogadores de %1</translation>
     </message>
+    <message>
+        <source>the version of %1: %2 then, %3 now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentLab</name>
@@ -7511,6 +8226,34 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FailureOffer</name>
+    <message>
+        <source>Standard error</source>
+        <translation>Saída de erro</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Read what the program wrote to standard error</source>
+        <translation>Ler o que o programa escreveu na saída de erro</translation>
+    </message>
+    <message>
+        <source>Take the loss back and ask the program once more</source>
+        <translation>Anular a derrota e perguntar ao programa outra vez</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. It loses the game.</source>
+        <comment>a program, how it failed</comment>
+        <translation>%1 não deu uma jogada: %2. Perde a partida.</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error</source>
+        <translation>O programa não escreveu nada na saída de erro</translation>
+    </message>
+</context>
+<context>
     <name>FieldGrid</name>
     <message>
         <source>%1:</source>
@@ -7710,6 +8453,132 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
         <translation>Salvo em “%1”: %2 por %3 pixels, %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBot</name>
+    <message>
+        <source>&apos;%1&apos; is there already and stays as it is. Choose another name or another folder.</source>
+        <translation>“%1” já existe e fica como está. Escolha outro nome ou outra pasta.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>Não foi possível salvar “%1”: %2</translation>
+    </message>
+    <message>
+        <source>Name a folder for the bot</source>
+        <translation>Indique uma pasta para o bot</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made</source>
+        <translation>Não foi possível criar a pasta “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBotDialog</name>
+    <message>
+        <source>My first bot</source>
+        <translation>Meu primeiro bot</translation>
+    </message>
+    <message>
+        <source>1. Make a bot</source>
+        <translation>1. Crie um bot</translation>
+    </message>
+    <message>
+        <source>2. Change it, then save</source>
+        <translation>2. Mude-o e salve</translation>
+    </message>
+    <message>
+        <source>Open in &amp;editor</source>
+        <translation>Abrir no &amp;editor</translation>
+    </message>
+    <message>
+        <source>Open the bot&apos;s file with the program that this computer has for it</source>
+        <translation>Abrir o arquivo do bot com o programa que este computador tem para isso</translation>
+    </message>
+    <message>
+        <source>&amp;Show folder</source>
+        <translation>&amp;Mostrar pasta</translation>
+    </message>
+    <message>
+        <source>Open the folder of the bot&apos;s file</source>
+        <translation>Abrir a pasta do arquivo do bot</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>&amp;Jogar contra ele</translation>
+    </message>
+    <message>
+        <source>Start a game between you and the bot</source>
+        <translation>Começar uma partida entre você e o bot</translation>
+    </message>
+    <message>
+        <source>3. Let it play</source>
+        <translation>3. Faça-o jogar</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exportar o relatório</translation>
+    </message>
+    <message>
+        <source>Export what the bot missed, and its games</source>
+        <translation>Exportar o que o bot deixou passar e as partidas dele</translation>
+    </message>
+    <message>
+        <source>&amp;Report as text…</source>
+        <translation>&amp;Relatório como texto…</translation>
+    </message>
+    <message>
+        <source>For reading, in English</source>
+        <translation>Para ler, em inglês</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed moves as CSV…</source>
+        <translation>O&amp;portunidades perdidas como CSV…</translation>
+    </message>
+    <message>
+        <source>One row per missed move, for spreadsheets</source>
+        <translation>Uma linha por oportunidade perdida, para planilhas</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;All games as JSON…</source>
+        <translation>&amp;Todas as partidas como JSON…</translation>
+    </message>
+    <message>
+        <source>Everything, for other programs</source>
+        <translation>Tudo, para outros programas</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The bot is made, and it plays already. Open it in an editor and look for CHANGE THIS.</source>
+        <translation>O bot está criado e já joga. Abra-o em um editor e procure CHANGE THIS.</translation>
+    </message>
+    <message>
+        <source>Saved as version %1. Let it play to see what changed.</source>
+        <translation>Salvo como versão %1. Faça-o jogar para ver o que mudou.</translation>
+    </message>
+    <message>
+        <source>%1, version %2: %3</source>
+        <translation>%1, versão %2: %3</translation>
+    </message>
+    <message>
+        <source>Make a bot first, or choose one above.</source>
+        <translation>Crie um bot antes ou escolha um acima.</translation>
+    </message>
+    <message>
+        <source>This computer has no program that opens &apos;%1&apos;. Open it in an editor yourself.</source>
+        <translation>Este computador não tem um programa que abra “%1”. Abra-o você mesmo em um editor.</translation>
     </message>
 </context>
 <context>
@@ -9278,6 +10147,15 @@ Outra execução: %3. %4</translation>
         <source>%1 wins</source>
         <translation>%1 venceu</translation>
     </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -9601,6 +10479,11 @@ Outra execução: %3. %4</translation>
         <source>%1 on time</source>
         <comment>a result: won, lost, first won</comment>
         <translation>%1 por tempo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result: won, lost, first won; how a program failed</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10784,6 +11667,10 @@ Outra execução: %3. %4</translation>
         <source>The fit leaves out a start-up of %1 ms in each search.</source>
         <translation>O ajuste deixa de fora %1 ms de partida em cada busca.</translation>
     </message>
+    <message>
+        <source>%1 failed in a search: %2.</source>
+        <translation>%1 falhou em uma busca: %2.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -11664,6 +12551,11 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The game is over here, so there are no hints.</source>
         <translation>A partida acabou aqui: não há jogada para sugerir.</translation>
+    </message>
+    <message>
+        <source>There is no hint. %1: %2.</source>
+        <comment>a program, how it failed</comment>
+        <translation>Não há dica. %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -13888,6 +14780,21 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Miss</name>
+    <message>
+        <source>winning column not taken</source>
+        <translation>coluna vencedora não jogada</translation>
+    </message>
+    <message>
+        <source>block missed</source>
+        <translation>bloqueio perdido</translation>
+    </message>
+    <message>
+        <source>result thrown away</source>
+        <translation>resultado entregue</translation>
+    </message>
+</context>
+<context>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
@@ -14091,6 +14998,14 @@ Outra execução: %3. %4</translation>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
         <translation>%1, jogada %2: o que você jogaria?</translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the program failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the time was over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14595,6 +15510,17 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>MpiProcess</name>
+    <message>
+        <source>Processes that mpirun starts need the package fourcast-cli-mpi: %1</source>
+        <translation>Os processos que o mpirun inicia precisam do pacote fourcast-cli-mpi: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is of another version of the program; the packages fourcast-cli and fourcast-cli-mpi must be of the same one</source>
+        <translation>“%1” é de outra versão do programa; os pacotes fourcast-cli e fourcast-cli-mpi devem ser da mesma</translation>
+    </message>
+</context>
+<context>
     <name>NavigationBar</name>
     <message>
         <source>Move in the game</source>
@@ -14881,6 +15807,10 @@ Para um resultado, os alunos executam uma página do laboratório e clicam em �
     <message>
         <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>Medido, não exato: regressão logística sobre %1 partidas de %2, cada um contra si mesmo com seus próprios erros, depois de 0 a %3 jogadas aleatórias, semente %4; conferida com outras %5 partidas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a program of others. Winning chances are fitted to games of this program&apos;s own engines.</source>
+        <translation>“%1” é um programa externo. As probabilidades de vitória são ajustadas a partidas dos motores deste programa.</translation>
     </message>
 </context>
 <context>
@@ -15671,6 +16601,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <comment>numbers of moves</comment>
         <translation>%1 a %2</translation>
     </message>
+    <message>
+        <source>for the first player it %1</source>
+        <comment>%1 is “says: wins in 3”</comment>
+        <translation>para o primeiro jogador %1</translation>
+    </message>
+    <message>
+        <source>%1 for the first player in the program&apos;s own units</source>
+        <comment>%1 is a number</comment>
+        <translation>%1 para o primeiro jogador, nas unidades do próprio programa</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -15831,6 +16771,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>It isn&apos;t a person&apos;s turn.</source>
         <translation>Aqui não é a vez de uma pessoa.</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. This line goes on when the engines are started.</source>
+        <translation>%1 não deu uma jogada: %2. Esta linha continua quando os motores são iniciados.</translation>
     </message>
 </context>
 <context>
@@ -16054,6 +16998,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1: opening book</source>
         <translation>%1: livro de aberturas</translation>
+    </message>
+    <message>
+        <source>Workers, seed and table are the program&apos;s own. Its options are in the dialog Programs.</source>
+        <translation>Os workers, a semente e a tabela ficam por conta do programa. As opções dele estão no diálogo Programas.</translation>
     </message>
 </context>
 <context>
@@ -17655,6 +18603,531 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>ProgramFile</name>
+    <message>
+        <source>%1 must have texts alone.</source>
+        <translation>%1 só pode conter textos.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos;: %2</source>
+        <translation>O arquivo de programas “%1”: %2</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program: its version is %1, and %2 is the newest that can be read.</source>
+        <translation>Foi escrito por uma versão mais nova deste programa: a versão dele é a %1, e a mais nova que se pode ler é a %2.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be read: %2.</source>
+        <translation>Não foi possível ler o arquivo de programas “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made.</source>
+        <translation>Não foi possível criar a pasta “%1”.</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be written: %2.</source>
+        <translation>Não foi possível salvar o arquivo de programas “%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Last test</source>
+        <translation>Último teste</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>What it is called wherever engines are chosen</source>
+        <translation>Como ele se chama onde se escolhem motores</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>How it is asked for its moves</source>
+        <translation>Como as jogadas são pedidas a ele</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>Pr&amp;otocolo:</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d:</source>
+        <translation>&amp;Comando:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Proc&amp;urar…</translation>
+    </message>
+    <message>
+        <source>Browse for the command</source>
+        <translation>Procurar o comando</translation>
+    </message>
+    <message>
+        <source>The program&apos;s file, or a name in PATH</source>
+        <translation>O arquivo do programa ou um nome que esteja no PATH</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Separated by blanks; one with blanks stands in quotation marks. There is no shell.</source>
+        <translation>Separados por espaços; o que tiver espaços fica entre aspas. Não há shell.</translation>
+    </message>
+    <message>
+        <source>Arg&amp;uments:</source>
+        <translation>Ar&amp;gumentos:</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>Pas&amp;ta:</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>&amp;Procurar…</translation>
+    </message>
+    <message>
+        <source>Browse for the folder</source>
+        <translation>Procurar a pasta</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>Onde ele é executado</translation>
+    </message>
+    <message>
+        <source>The folder of its file</source>
+        <translation>A pasta do arquivo dele</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Saída de erro</translation>
+    </message>
+    <message>
+        <source>It has written nothing.</source>
+        <translation>Não escreveu nada.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Escolher um programa</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which it runs</source>
+        <translation>Escolher a pasta em que ele é executado</translation>
+    </message>
+    <message>
+        <source>It was not tested yet.</source>
+        <translation>Ainda não foi testado.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuess</name>
+    <message>
+        <source>&quot;%1&quot; is run by %2, which is not installed: install it, or choose a program that runs by itself.</source>
+        <translation>“%1” é executado por %2, que não está instalado: instale-o ou escolha um programa que rode sozinho.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;: choose the program&apos;s file, or write a name that is in PATH.</source>
+        <translation>Não há nenhum arquivo “%1”: escolha o arquivo do programa ou escreva um nome que esteja no PATH.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file: choose the program&apos;s file in it.</source>
+        <translation>“%1” não é um arquivo: escolha o arquivo do programa que está nele.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may not be read: give yourself the permission to read it.</source>
+        <translation>Você não tem permissão para ler “%1”: dê essa permissão a si mesmo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is source text: compile it, and choose the program that the compiler writes.</source>
+        <translation>“%1” é código-fonte: compile-o e escolha o programa que o compilador gera.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no permission to run: give it with &quot;chmod +x %2&quot;, or choose another file.</source>
+        <translation>“%1” não tem permissão de execução: dê a permissão com “chmod +x %2” ou escolha outro arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLimitsForm</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Until read&amp;y:</source>
+        <translation>Até &amp;ficar pronto:</translation>
+    </message>
+    <message>
+        <source>From its start until it says that it is ready</source>
+        <translation>Do início até ele dizer que está pronto</translation>
+    </message>
+    <message>
+        <source>For a mo&amp;ve:</source>
+        <translation>Por &amp;jogada:</translation>
+    </message>
+    <message>
+        <source>In games that give it neither a time nor a clock</source>
+        <translation>Em partidas que não lhe dão nem tempo nem relógio</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin:</source>
+        <translation>&amp;Margem:</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time, before it counts as too late</source>
+        <translation>Além do tempo de uma jogada, antes de contar como atraso</translation>
+    </message>
+    <message>
+        <source>Ended when s&amp;ilent for:</source>
+        <translation>Encerrar &amp;quando em silêncio por:</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time</source>
+        <translation>Além do tempo de uma jogada</translation>
+    </message>
+    <message>
+        <source>Do not &amp;trust it</source>
+        <translation>Não confiá&amp;vel</translation>
+    </message>
+    <message>
+        <source>Limits memory and processor, for programs of people who are learning or not known</source>
+        <translation>Limita memória e processador, para programas de quem está aprendendo ou de desconhecidos</translation>
+    </message>
+    <message>
+        <source>&amp;Memory:</source>
+        <translation>Memór&amp;ia:</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Of the whole program, from its start on</source>
+        <translation>Do programa inteiro, desde o início</translation>
+    </message>
+    <message>
+        <source>Processor &amp;limit:</source>
+        <translation>&amp;Limite de processador:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time of the processor in one run of the program</source>
+        <translation>Tempo de processador em uma execução do programa</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sem limite</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNews</name>
+    <message>
+        <source>The program %1 is called %2 now.</source>
+        <translation>O programa %1 agora se chama %2.</translation>
+    </message>
+    <message>
+        <source>There is no engine and no program called %1 any more. %2 takes its place.</source>
+        <translation>Não há mais nenhum motor nem programa chamado %1. %2 fica no lugar dele.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramOptionsForm</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restaurar %1</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>Como o programa tem</translation>
+    </message>
+    <message>
+        <source>As the program has it: %1</source>
+        <translation>Como o programa tem: %1</translation>
+    </message>
+    <message>
+        <source>At each start</source>
+        <translation>A cada início</translation>
+    </message>
+    <message>
+        <source>While it is down, the program gets it whenever it starts</source>
+        <translation>Enquanto está pressionado, o programa o recebe sempre que é iniciado</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Alterado</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTable</name>
+    <message>
+        <source>A program of others, asked by the protocol %1: %2</source>
+        <translation>Um programa externo, consultado pelo protocolo %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be a program&apos;s name: it has 1 to %2 letters, digits, blanks and signs, no comma, colon or quotation mark, and no blank at either end.</source>
+        <translation>“%1” não pode ser o nome de um programa: ele tem de 1 a %2 letras, algarismos, espaços e sinais, sem vírgula, dois-pontos nem aspas, e sem espaço no começo nem no fim.</translation>
+    </message>
+    <message>
+        <source>There is an engine or a program called &quot;%1&quot; already.</source>
+        <translation>Já há um motor ou um programa chamado “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTrial</name>
+    <message>
+        <source>It answers &quot;uci&quot; with &quot;uciok&quot; and &quot;isready&quot; with &quot;readyok&quot;, each in a line of its own, within %1 of its start.</source>
+        <translation>Ele responde a “uci” com “uciok” e a “isready” com “readyok”, cada um em sua própria linha, em até %1 depois de iniciado.</translation>
+    </message>
+    <message>
+        <source>It starts within %1.</source>
+        <translation>Ele inicia em até %1.</translation>
+    </message>
+    <message>
+        <source>Its function returns a column that is not full, 0 to 6.</source>
+        <translation>Sua função devolve uma coluna que não está cheia, de 0 a 6.</translation>
+    </message>
+    <message>
+        <source>It answers with a line such as &quot;%1&quot;, and sends it at once: many languages keep what is written until they are told to flush it.</source>
+        <translation>Ele responde com uma linha como “%1” e a envia na hora: muitas linguagens retêm o que é escrito até receber a ordem de esvaziar (flush).</translation>
+    </message>
+    <message>
+        <source>The command is a program&apos;s file with the permission to run, or a name in PATH.</source>
+        <translation>O comando é o arquivo de um programa com permissão de execução ou um nome que está no PATH.</translation>
+    </message>
+    <message>
+        <source>Its option UCI_Variant has the choice &quot;cfour&quot;. Where it learns variants from a file, set the option VariantPath.</source>
+        <translation>Sua opção UCI_Variant oferece “cfour”. Se ele aprende variantes de um arquivo, defina a opção VariantPath.</translation>
+    </message>
+    <message>
+        <source>It has %1 for a move here: give it longer, or let it search less.</source>
+        <translation>Aqui ele tem %1 por jogada: dê mais tempo ou faça-o buscar menos.</translation>
+    </message>
+    <message>
+        <source>A few lines for a move are enough; what is for you to read goes to standard error.</source>
+        <translation>Bastam poucas linhas por jogada; o que é para você ler vai para a saída de erro.</translation>
+    </message>
+    <message>
+        <source>What it wrote to standard error may say why. It runs until it is told to quit, or its input ends.</source>
+        <translation>O que ele escreveu na saída de erro pode dizer por quê. Ele roda até receber a ordem de sair (quit) ou até sua entrada acabar.</translation>
+    </message>
+    <message>
+        <source>Allow it more of the processor, or let it search less.</source>
+        <translation>Permita que ele use mais processador ou faça-o buscar menos.</translation>
+    </message>
+    <message>
+        <source>It was ready in %1 and played %2 in %3.</source>
+        <translation>Ficou pronto em %1 e jogou %2 em %3.</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, was ready in %2 and played %3 in %4.</source>
+        <translation>Diz que se chama “%1”, ficou pronto em %2 e jogou %3 em %4.</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, by %2, was ready in %3 and played %4 in %5.</source>
+        <translation>Diz que se chama “%1”, de %2, ficou pronto em %3 e jogou %4 em %5.</translation>
+    </message>
+    <message>
+        <source>The test failed: %1. %2</source>
+        <comment>why a program failed, and what would be right</comment>
+        <translation>O teste falhou: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramVersion</name>
+    <message>
+        <source>The file of the program &quot;%1&quot;, &apos;%2&apos;, can&apos;t be read: %3.</source>
+        <translation>Não foi possível ler o arquivo do programa “%1”, “%2”: %3.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ele não existe</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Bring the program back</source>
+        <translation>Trazer o programa de volta</translation>
+    </message>
+    <message>
+        <source>There are no programs yet. Add a program&apos;s file, or drop it here: then it plays and analyses wherever an engine can be chosen.</source>
+        <translation>Ainda não há programas. Adicione o arquivo de um programa ou solte-o aqui: ele passa a jogar e analisar onde quer que se possa escolher um motor.</translation>
+    </message>
+    <message>
+        <source>It is being tested, for %1 at most.</source>
+        <translation>Está sendo testado, por no máximo %1.</translation>
+    </message>
+    <message>
+        <source>It was changed since its last test.</source>
+        <translation>Mudou desde o último teste.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Adicionar um programa</translation>
+    </message>
+    <message>
+        <source>Remove a program</source>
+        <translation>Remover um programa</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from the programs? Its file stays where it is.</source>
+        <translation>Remover “%1” dos programas? O arquivo dele fica onde está.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is removed.</source>
+        <translation>“%1” foi removido.</translation>
+    </message>
+    <message>
+        <source>Name of a program</source>
+        <translation>Nome de um programa</translation>
+    </message>
+    <message>
+        <source>%1 Without another one it is called &quot;%2&quot; as before.</source>
+        <translation>%1 Sem outro, ele se chama “%2” como antes.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>%1 What you have edited would be lost.</source>
+        <translation>%1 O que você editou seria perdido.</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Fechar mesmo assim</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsList</name>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Adicionar…</translation>
+    </message>
+    <message>
+        <source>Choose a program&apos;s file, or drop it here</source>
+        <translation>Escolher o arquivo de um programa ou soltá-lo aqui</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>The same program once more, to be changed</source>
+        <translation>O mesmo programa mais uma vez, para você mudar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>Take it off the list; its file stays</source>
+        <translation>Tirá-lo da lista; o arquivo dele fica</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>T&amp;estar</translation>
+    </message>
+    <message>
+        <source>Start it and ask for the first move of a game</source>
+        <translation>Iniciá-lo e pedir a primeira jogada de uma partida</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>Parar te&amp;ste</translation>
+    </message>
+    <message>
+        <source>End the test and the program</source>
+        <translation>Encerrar o teste e o programa</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsModel</name>
+    <message>
+        <source>Wrong name</source>
+        <translation>Nome inválido</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Testando…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Não testado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falhou</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>Counted from 1: a file that is saved anew is another</source>
+        <translation>Conta-se a partir de 1: um arquivo salvo de novo é outra</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -18040,6 +19513,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
         <translation>%1 contra %2 Elo, erros de %3% e %4%</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>versão %1</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
     </message>
 </context>
 <context>
@@ -18691,6 +20172,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1 is the letter of an earlier pinned span.</source>
         <translation>%1 é a letra de um intervalo fixado anterior.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but must begin with a kind of failure such as %3.</source>
+        <translation>%1 é “%2”, mas deve começar com um tipo de falha como %3.</translation>
+    </message>
+    <message>
+        <source>%1 ends a game that the moves have ended already.</source>
+        <translation>%1 encerra uma partida que as jogadas já encerraram.</translation>
     </message>
 </context>
 <context>
@@ -20094,6 +21583,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>%1: %2 wins on time after %3 moves.</source>
         <translation>%1: %2 vence por tempo depois de %3 jogadas.</translation>
     </message>
+    <message>
+        <source>%1: %2 wins after %3 moves. The program that played %4 failed: %5.</source>
+        <translation>%1: %2 venceu depois de %3 jogadas. O programa que jogava com %4 falhou: %5.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDetails</name>
@@ -20210,6 +21703,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
         <translation>Nenhuma jogada sozinha decidiu a partida. %1 esteve vencendo o tempo todo.</translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won as the program failed: %2.</source>
+        <comment>a colour, how it failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won on time.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20633,6 +22136,19 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>draw</source>
         <translation>empate</translation>
     </message>
+    <message>
+        <source>says: %1</source>
+        <comment>what a program claims: wins in 3</comment>
+        <translation>diz: %1</translation>
+    </message>
+    <message>
+        <source>In the program&apos;s own units, which compare with no other engine&apos;s.</source>
+        <translation>Nas unidades do próprio programa, que não se comparam às de nenhum outro motor.</translation>
+    </message>
+    <message>
+        <source>As the program says. It is not proved.</source>
+        <translation>Segundo o programa. Não está provado.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreInterval</name>
@@ -20666,6 +22182,21 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>estimate %1 for %2</source>
         <translation>estimativa %1 para %2</translation>
+    </message>
+    <message>
+        <source>%1, in the program&apos;s own units</source>
+        <comment>an estimate</comment>
+        <translation>%1, nas unidades do próprio programa</translation>
+    </message>
+    <message>
+        <source>the program says, unproved: %1</source>
+        <comment>Orange wins in 3</comment>
+        <translation>o programa diz, sem provar: %1</translation>
+    </message>
+    <message>
+        <source>%1 (the program&apos;s own units)</source>
+        <comment>a number</comment>
+        <translation>%1 (unidades do próprio programa)</translation>
     </message>
 </context>
 <context>
@@ -21025,6 +22556,21 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1 ends before it begins.</source>
         <translation>%1 termina antes de começar.</translation>
+    </message>
+</context>
+<context>
+    <name>SeededGame</name>
+    <message>
+        <source>A person can&apos;t play in the processes of mpirun.</source>
+        <translation>Uma pessoa não pode jogar nos processos do mpirun.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose moves depend on the machine: processes of mpirun play engines of ours alone.</source>
+        <translation>“%1” é um programa externo, cujas jogadas dependem da máquina: nos processos do mpirun só jogam motores nossos.</translation>
+    </message>
+    <message>
+        <source>The labels of a data set from a file are not known to the processes of mpirun: &apos;%1&apos; can&apos;t play there.</source>
+        <translation>Os processos do mpirun não conhecem os rótulos de um conjunto de dados vindo de um arquivo: “%1” não pode jogar neles.</translation>
     </message>
 </context>
 <context>
@@ -22018,6 +23564,26 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>StandardErrorDialog</name>
+    <message>
+        <source>Standard error of %1</source>
+        <comment>a program</comment>
+        <translation>Saída de erro de %1</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error.</source>
+        <translation>O programa não escreveu nada na saída de erro.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Copiar tudo</translation>
+    </message>
+    <message>
+        <source>Put the whole text on the clipboard</source>
+        <translation>Copiar o texto inteiro para a área de transferência</translation>
+    </message>
+</context>
+<context>
     <name>StarRow</name>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
@@ -22141,6 +23707,65 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Hover over an opponent to learn more.</source>
         <translation>Aponte para um adversário para saber mais.</translation>
+    </message>
+</context>
+<context>
+    <name>StartsChoice</name>
+    <message>
+        <source>Plies of an opening</source>
+        <translation>Jogadas de uma abertura</translation>
+    </message>
+    <message>
+        <source>How many moves are made before the entrants play</source>
+        <translation>Quantas jogadas são feitas antes que os participantes joguem</translation>
+    </message>
+    <message>
+        <source>Lowest exact value</source>
+        <translation>Menor valor exato</translation>
+    </message>
+    <message>
+        <source>0 is a draw, 1 to 21 a win of the side to move, the higher the sooner</source>
+        <translation>0 é um empate; de 1 a 21, uma vitória de quem tem a vez, mais rápida quanto maior</translation>
+    </message>
+    <message>
+        <source>Highest exact value</source>
+        <translation>Maior valor exato</translation>
+    </message>
+    <message>
+        <source>The same value as the lowest takes no others</source>
+        <translation>Com o mesmo valor que o menor, nenhum outro entra</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Jogadas aleatórias</translation>
+    </message>
+    <message>
+        <source>Balanced, by exact value</source>
+        <translation>Equilibradas, por valor exato</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Todas as posições</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>How games begin. Both sides of a pair play each opening first.</source>
+        <translation>Como as partidas começam. Os dois de uma dupla começam uma vez em cada abertura.</translation>
+    </message>
+    <message>
+        <source>Value from:</source>
+        <translation>Valor de:</translation>
+    </message>
+    <message>
+        <source>to:</source>
+        <translation>a:</translation>
     </message>
 </context>
 <context>
@@ -24589,6 +26214,939 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 deve ir de %2 a %3, não %4.</translation>
+    </message>
+    <message>
+        <source>A tournament needs two entrants or more.</source>
+        <translation>Um torneio precisa de dois participantes ou mais.</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 entrants, not %2.</source>
+        <translation>Um torneio tem no máximo %1 participantes, não %2.</translation>
+    </message>
+    <message>
+        <source>Engines alone play tournaments, so &quot;%1&quot; cannot.</source>
+        <translation>Só motores jogam torneios; por isso, “%1” não pode.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>“%1” participa duas vezes.</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Um contra todos</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suíço</translation>
+    </message>
+    <message>
+        <source>The number of games of each two</source>
+        <translation>O número de partidas de cada dupla</translation>
+    </message>
+    <message>
+        <source>The number of rounds</source>
+        <translation>O número de rodadas</translation>
+    </message>
+    <message>
+        <source>A sequential test decides between two entrants; this tournament has %1. Leave the test out, or the others.</source>
+        <translation>Um teste sequencial decide entre dois participantes; este torneio tem %1. Deixe o teste de fora, ou os outros.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentClock</name>
+    <message>
+        <source>no clock</source>
+        <translation>sem relógio</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s por jogada</translation>
+    </message>
+    <message>
+        <source>%1 s + %2 s</source>
+        <translation>%1 s + %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2 beyond</source>
+        <extracomment>2 s a move, 60 s beyond: what moves take longer comes out of a bank of 60 s.</extracomment>
+        <translation>%1, com %2 de reserva</translation>
+    </message>
+    <message>
+        <source>%1, never more</source>
+        <translation>%1, sem acumular mais</translation>
+    </message>
+    <message>
+        <source>%1 a game</source>
+        <translation>%1 por partida</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Novo torneio</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Round robin: every pair</source>
+        <translation>Todos contra todos: cada dupla</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all the others</source>
+        <translation>Um contra todos: o primeiro contra os demais</translation>
+    </message>
+    <message>
+        <source>Swiss: each round against an equal</source>
+        <translation>Suíço: em cada rodada, contra um igual</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Quem joga com quem</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays whom:</source>
+        <translation>&amp;Quem joga com quem:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>Parti&amp;das:</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>A&amp;berturas:</translation>
+    </message>
+    <message>
+        <source>&amp;Clock:</source>
+        <translation>&amp;Relógio:</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>Teste sequ&amp;encial:</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke it</source>
+        <translation>&amp;Criar</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>Add &amp;several</source>
+        <translation>Adicionar vár&amp;ios</translation>
+    </message>
+    <message>
+        <source>All levels, all your programs, or the bots of a folder</source>
+        <translation>Todos os níveis, todos os seus programas ou os bots de uma pasta</translation>
+    </message>
+    <message>
+        <source>All &amp;levels</source>
+        <translation>Todos os ní&amp;veis</translation>
+    </message>
+    <message>
+        <source>All &amp;programs</source>
+        <translation>Todos os pro&amp;gramas</translation>
+    </message>
+    <message>
+        <source>&amp;Bots of a folder…</source>
+        <translation>Bots de u&amp;ma pasta…</translation>
+    </message>
+    <message>
+        <source>Folder of the bots</source>
+        <translation>Pasta dos bots</translation>
+    </message>
+    <message>
+        <source>&amp;Entrants:</source>
+        <translation>&amp;Participantes:</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>Partidas de cada dupla</translation>
+    </message>
+    <message>
+        <source>0 plays each opening of a list with both colours</source>
+        <translation>0 joga cada abertura de uma lista com as duas cores</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>Rounds of a Swiss tournament</source>
+        <translation>Rodadas de um torneio suíço</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>Mesma semente, mesmas partidas</translation>
+    </message>
+    <message>
+        <source>one per core</source>
+        <translation>uma por núcleo</translation>
+    </message>
+    <message>
+        <source>How many games are played at a time</source>
+        <translation>Quantas partidas são jogadas ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partidas ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Failures in a row that end an entrant&apos;s games</source>
+        <translation>Falhas seguidas que encerram as partidas de um participante</translation>
+    </message>
+    <message>
+        <source>Who fails so often in a row plays no more; 0 never ends it</source>
+        <translation>Quem falha tantas vezes seguidas não joga mais; 0 nunca o retira</translation>
+    </message>
+    <message>
+        <source>Of each pai&amp;r:</source>
+        <translation>De cada dup&amp;la:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>R&amp;odadas:</translation>
+    </message>
+    <message>
+        <source>A&amp;t a time:</source>
+        <translation>Ao mesmo &amp;tempo:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Semente:</translation>
+    </message>
+    <message>
+        <source>Out after &amp;failures:</source>
+        <translation>&amp;Fora após falhas:</translation>
+    </message>
+    <message>
+        <source>End when it is dec&amp;ided</source>
+        <translation>Encerrar q&amp;uando estiver decidido</translation>
+    </message>
+    <message>
+        <source>The tournament ends once it is decided whether the first entrant is stronger than the second</source>
+        <translation>O torneio termina assim que se decide se o primeiro participante é mais forte que o segundo</translation>
+    </message>
+    <message>
+        <source>Elo that counts as not stronger</source>
+        <translation>Elo que conta como não mais forte</translation>
+    </message>
+    <message>
+        <source>Elo that counts as stronger</source>
+        <translation>Elo que conta como mais forte</translation>
+    </message>
+    <message>
+        <source>Elo:</source>
+        <translation>Elo:</translation>
+    </message>
+    <message>
+        <source>against:</source>
+        <translation>contra:</translation>
+    </message>
+    <message>
+        <source>Entrants who join</source>
+        <translation>Participantes a incluir</translation>
+    </message>
+    <message>
+        <source>Let them &amp;join</source>
+        <translation>In&amp;cluí-los</translation>
+    </message>
+    <message>
+        <source>%1 entrants, %2 games.</source>
+        <translation>Participantes: %1. Partidas: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentExportMenu</name>
+    <message>
+        <source>Export the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tournament to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cross table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per entrant: points, Elo, failures, and the points against each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">Tabela CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Games as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per game, with its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished">partidas</translation>
+    </message>
+    <message>
+        <source>&amp;PGN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games as Cute Chess reads them, of the variant cfour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN games (*.pgn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings, cross table and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation type="unfinished">Dados JSON (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFile</name>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>Não foi possível ler %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a clock such as &quot;move 2000&quot; or &quot;bank 10000+500&quot;, not &quot;%2&quot;.</source>
+        <translation>%1 deve ser um relógio como “move 2000” ou “bank 10000+500”, não “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 is no reason why an engine failed.</source>
+        <translation>%1 não é um motivo pelo qual um motor falha.</translation>
+    </message>
+    <message>
+        <source>The moves in %1 do not end as the game did.</source>
+        <translation>As jogadas em %1 não terminam como a partida.</translation>
+    </message>
+    <message>
+        <source>%1 must be two different entrants, the lower one first.</source>
+        <translation>%1 deve indicar dois participantes diferentes, o menor primeiro.</translation>
+    </message>
+    <message>
+        <source>%1 must be pairs of entrants, each in one pair at most.</source>
+        <translation>%1 deve indicar duplas de participantes, cada um em no máximo uma dupla.</translation>
+    </message>
+    <message>
+        <source>Game %1 is there twice.</source>
+        <translation>A partida %1 aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>This is not the file of a tournament.</source>
+        <translation>Este não é o arquivo de um torneio.</translation>
+    </message>
+    <message>
+        <source>This file is of a later version of the program.</source>
+        <translation>Este arquivo é de uma versão posterior do programa.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentGames</name>
+    <message>
+        <source>not played: %1 is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>board full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Rodada</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation type="unfinished">Nº de jogadas</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentLibrary</name>
+    <message>
+        <source>%1 can&apos;t be removed.</source>
+        <translation>Não foi possível remover %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentOpenings</name>
+    <message>
+        <source>the empty board</source>
+        <translation>o tabuleiro vazio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n jogada aleatória</numerusform>
+            <numerusform>%n jogadas aleatórias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all balanced positions of %n ply(s)</source>
+        <translation>
+            <numerusform>todas as posições equilibradas de %n jogada</numerusform>
+            <numerusform>todas as posições equilibradas de %n jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s) with a score from %1 to %2</source>
+        <translation>
+            <numerusform>todas as posições de %n jogada com um valor de %1 a %2</numerusform>
+            <numerusform>todas as posições de %n jogadas com um valor de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s)</source>
+        <translation>
+            <numerusform>todas as posições de %n jogada</numerusform>
+            <numerusform>todas as posições de %n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Openings have 0 to %1 plies, not %2.</source>
+        <translation>As aberturas têm de 0 a %1 jogadas, não %2.</translation>
+    </message>
+    <message>
+        <source>The scores of openings go from %1 to %2, the smaller one first, not from %3 to %4.</source>
+        <translation>Os valores das aberturas vão de %1 a %2, o menor primeiro, não de %3 a %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No position of %n ply(s) has a score from %1 to %2.</source>
+        <translation>
+            <numerusform>Nenhuma posição de %n jogada tem um valor de %1 a %2.</numerusform>
+            <numerusform>Nenhuma posição de %n jogadas tem um valor de %1 a %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games, complete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lass view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the games and the standings to a class, on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep&amp;orts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each entrant missed, its slowest move and its failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin no more games. Those under way are finished; you can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at once. What is under way is played anew when you continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Make a tournament, or choose one that is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots, levels and engines play a tournament, and show it to a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots compete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments on this computer. Choose one to view or continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the entrants, who plays whom, openings and clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation type="unfinished">&amp;Guardados:</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation type="unfinished">Gerenciar</translation>
+    </message>
+    <message>
+        <source>Add entrants, make another like it, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add entrants…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that were played stay; those of the new ones come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation type="unfinished">Usar como &amp;base…</translation>
+    </message>
+    <message>
+        <source>Make another one that begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this tournament and its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the game on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stan&amp;dings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and results of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation type="unfinished">Em execução: %1.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation type="unfinished">escolha um</translation>
+    </message>
+    <message>
+        <source>All games were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run plays the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue plays the games that are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and its games will be removed. Remove it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends after the games under way. Cancel ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation type="unfinished">Parando.</translation>
+    </message>
+    <message>
+        <source>Everything finished by then is kept. Continue plays the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2; openings: %3; clock: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of them distinct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentReportDialog</name>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>Export the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">Expor&amp;tar…</translation>
+    </message>
+    <message>
+        <source>What was missed as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">Tabela CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed by the selected entrant:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move was compared with the exact solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished">Jogada</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished">Melhor</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStandings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is not stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequential test: %1 between %2 and %3, still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points share a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won is 1 point, a drawn one a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of all opponents together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Vitória</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">Derrota</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured strength with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How probable it is that it is stronger than the average of those it met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Jogadas</translation>
+    </message>
+    <message>
+        <source>Its own moves after the openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning columns not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning square left open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move, and its game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
@@ -25790,6 +28348,16 @@ em até %2: %3</translation>
         <source>%1&apos;s turn</source>
         <comment>a colour or a name</comment>
         <translation>Vez de %1</translation>
+    </message>
+    <message>
+        <source>You win: %1: %2</source>
+        <comment>a program, how it failed</comment>
+        <translation>Você venceu: %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation>%1 venceu: %2: %3</translation>
     </message>
 </context>
 <context>

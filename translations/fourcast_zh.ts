@@ -772,6 +772,22 @@
         <source>Search for the report&apos;s move 9 more times and see whether its cost stands out</source>
         <translation>把报告中的这一着再搜索 9 次，看它的开销是否异常</translation>
     </message>
+    <message>
+        <source>My first &amp;bot…</source>
+        <translation>我的第一个机器人(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Write a program that plays, let it play and see what it misses</source>
+        <translation>编写一个会下棋的程序，让它对弈，看它漏掉了什么</translation>
+    </message>
+    <message>
+        <source>Pro&amp;grams…</source>
+        <translation>程序(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Add programs of others, which play and analyse like engines</source>
+        <translation>添加外部程序，像引擎一样对弈和分析</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -1569,6 +1585,472 @@
     <message>
         <source>There is no board %1. The boards are %2.</source>
         <translation>没有棋盘 %1。可用的有 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>BotCompiler</name>
+    <message>
+        <source>&apos;%1&apos; doesn&apos;t compile:</source>
+        <translation>“%1”无法编译：</translation>
+    </message>
+    <message>
+        <source>The compiler &apos;%1&apos; can&apos;t be started: %2</source>
+        <translation>无法启动编译器“%1”：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was not compiled within %2 seconds</source>
+        <translation>“%1”未能在 %2 秒内编译完成</translation>
+    </message>
+    <message>
+        <source>Compiling &apos;%1&apos; was stopped</source>
+        <translation>已停止编译“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be replaced by the new program</source>
+        <translation>无法用新程序替换“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>BotFolderDialog</name>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>尚未试用。</translation>
+    </message>
+    <message>
+        <source>Bots of a folder</source>
+        <translation>文件夹中的机器人</translation>
+    </message>
+    <message>
+        <source>Each program in %1 is started and asked for one move.</source>
+        <translation>启动 %1 中的每个程序，各走一着。</translation>
+    </message>
+    <message>
+        <source>Bots of the folder</source>
+        <translation>该文件夹中的机器人</translation>
+    </message>
+    <message>
+        <source>Bots tried</source>
+        <translation>已试用的机器人</translation>
+    </message>
+    <message>
+        <source>%v of %m bots</source>
+        <translation>%v / %m 个机器人</translation>
+    </message>
+    <message>
+        <source>Add those that moved to the tournament and to your programs</source>
+        <translation>把走出着法的机器人加入比赛和你的程序</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add %n bot(s)</source>
+        <translation>
+            <numerusform>添加 %n 个机器人(&amp;A)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no program in this folder.</source>
+        <translation>此文件夹中没有程序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) can not play; the list says why.</source>
+        <translation>
+            <numerusform>%n 个机器人不能下棋；原因见列表。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them can play.</source>
+        <translation>全部都能下棋。</translation>
+    </message>
+</context>
+<context>
+    <name>BotForm</name>
+    <message>
+        <source>Make a new bot, or go on with one you made before</source>
+        <translation>新建一个机器人，或继续改进以前的机器人</translation>
+    </message>
+    <message>
+        <source>A new bot</source>
+        <translation>新机器人</translation>
+    </message>
+    <message>
+        <source>&amp;Bot:</source>
+        <translation>机器人(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>The language to write the bot in</source>
+        <translation>编写机器人所用的语言</translation>
+    </message>
+    <message>
+        <source>What the bot is called in lists of engines. Its file has this name, too.</source>
+        <translation>机器人在引擎列表中的名称，也是其文件名。</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s file is written. Nothing there is overwritten.</source>
+        <translation>机器人文件的存放位置。那里的文件不会被覆盖。</translation>
+    </message>
+    <message>
+        <source>Choose &amp;folder…</source>
+        <translation>选择文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make it</source>
+        <translation>创建(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Write a small bot that already plays, for you to change</source>
+        <translation>写出一个已经会下棋的小机器人，供你修改</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>F&amp;older:</source>
+        <translation>文件夹(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Folder for your bot</source>
+        <translation>存放机器人的文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>BotHistory</name>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t a file of earlier reports: %2</source>
+        <translation>“%1”不是以往报告的文件：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Each save that changed the bot counts one</source>
+        <translation>每次保存时机器人若有改动，版本号加一</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Who the bot played against</source>
+        <translation>机器人的对手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Games that were finished</source>
+        <translation>已下完的对局</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>Share of the points: a win is one, a draw half of one</source>
+        <translation>所得分数的比例：胜一局得一分，和一局得半分</translation>
+    </message>
+    <message>
+        <source>Missed wins</source>
+        <translation>错过胜着</translation>
+    </message>
+    <message>
+        <source>Moves that did not take a column that wins at once</source>
+        <translation>有一列能马上获胜却没走的着数</translation>
+    </message>
+    <message>
+        <source>Missed blocks</source>
+        <translation>漏堵</translation>
+    </message>
+    <message>
+        <source>Moves that let the opponent win at once</source>
+        <translation>让对手马上获胜的着数</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>丢掉结果</translation>
+    </message>
+    <message>
+        <source>Other moves that gave a won or drawn position away</source>
+        <translation>其他丢掉胜局或和棋的着数</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>出错</translation>
+    </message>
+    <message>
+        <source>Games lost by an illegal move, a crash or the time</source>
+        <translation>因不合法着法、崩溃或超时而输掉的对局</translation>
+    </message>
+    <message>
+        <source>Slowest move in ms</source>
+        <translation>最慢一着 (ms)</translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation>单独一着的最长用时</translation>
+    </message>
+</context>
+<context>
+    <name>BotLanguage</name>
+    <message>
+        <source>There is no first bot in the language &apos;%1&apos;; there are %2</source>
+        <translation>没有用语言“%1”编写的初始机器人；现有 %2</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t installed on this machine. Install the package %2, then try again.</source>
+        <translation>本机没有安装 %1。请安装软件包 %2，然后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>BotReport</name>
+    <message>
+        <source>No program is called &apos;%1&apos;</source>
+        <translation>没有名为“%1”的程序</translation>
+    </message>
+    <message>
+        <source>The number of games is %1; it must be from 1 to %2</source>
+        <translation>局数为 %1；必须在 1 到 %2 之间</translation>
+    </message>
+</context>
+<context>
+    <name>BotResults</name>
+    <message>
+        <source>Result of the games</source>
+        <translation>对局结果</translation>
+    </message>
+    <message>
+        <source>Standard error of the bot</source>
+        <translation>机器人的标准错误输出</translation>
+    </message>
+    <message>
+        <source>What the bot wrote to standard error</source>
+        <translation>机器人写到标准错误输出的内容</translation>
+    </message>
+    <message>
+        <source>What the bot missed</source>
+        <translation>机器人漏掉了什么</translation>
+    </message>
+    <message>
+        <source>Reports of all versions</source>
+        <translation>所有版本的报告</translation>
+    </message>
+    <message>
+        <source>&amp;Version by version:</source>
+        <translation>逐个版本(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>Play some games to see what the bot misses.</source>
+        <translation>下几局，看看机器人漏掉了什么。</translation>
+    </message>
+</context>
+<context>
+    <name>BotTrialRow</name>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>How many games the bot plays</source>
+        <translation>机器人要下多少局</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Who the bot plays against, the easiest first</source>
+        <translation>机器人的对手，最容易的在前</translation>
+    </message>
+    <message>
+        <source>Let the bot play, and see what it misses</source>
+        <translation>让机器人对弈，看它漏掉了什么</translation>
+    </message>
+    <message>
+        <source>Stop and keep the games that are over</source>
+        <translation>停止，保留已下完的对局</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>已下的对局</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v / %m 局</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>局数(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>对手(&amp;A)：</translation>
+    </message>
+</context>
+<context>
+    <name>BotVersion</name>
+    <message>
+        <source>none was added yet</source>
+        <translation>还没有添加过程序</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>现有 %1</translation>
+    </message>
+    <message>
+        <source>No program is called &apos;%1&apos;; %2</source>
+        <translation>没有名为“%1”的程序；%2</translation>
+    </message>
+</context>
+<context>
+    <name>BotWords</name>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Winning column not taken</source>
+        <translation>没走制胜的列</translation>
+    </message>
+    <message>
+        <source>Block missed</source>
+        <translation>漏堵</translation>
+    </message>
+    <message>
+        <source>Result thrown away</source>
+        <translation>丢掉结果</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 wins at once, but the bot played %4.</source>
+        <translation>第 %1 局第 %2 手：%3 马上获胜，机器人却下了 %4。</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: the opponent threatens to win with %3, but the bot played %4.</source>
+        <translation>第 %1 局第 %2 手：对手威胁以 %3 获胜，机器人却下了 %4。</translation>
+    </message>
+    <message>
+        <source>Game %1, move %2: %3 keeps the result, but the bot played %4, which gives it away.</source>
+        <translation>第 %1 局第 %2 手：%3 能保住结果，机器人却下了 %4，丢掉了结果。</translation>
+    </message>
+    <message>
+        <source>First failure, in game %1 at move %2: %3.</source>
+        <translation>首次出错在第 %1 局第 %2 手：%3。</translation>
+    </message>
+    <message>
+        <source>Version %1 against %2, games %3: won %4, drawn %5, lost %6; %7 % of the points (95 %: %8 to %9).</source>
+        <translation>版本 %1 对 %2，共 %3 局：%4 胜 %5 和 %6 负；得分率 %7%（95%：%8 至 %9）。</translation>
+    </message>
+    <message>
+        <source>Winning columns not taken: %1, blocks missed: %2, results thrown away: %3, failures: %4.</source>
+        <translation>没走制胜的列：%1，漏堵：%2，丢掉结果：%3，出错：%4。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>The bot moves first in games 1, 3, 5 and so on</source>
+        <translation>第 1、3、5……局由机器人先走</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over both players&apos; discs</source>
+        <translation>从 1 开始计，包括双方的棋子</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>漏着</translation>
+    </message>
+    <message>
+        <source>What the exact solver found wrong with the move</source>
+        <translation>精确求解器查出的着法问题</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>实战</translation>
+    </message>
+    <message>
+        <source>Where the bot&apos;s disc went</source>
+        <translation>机器人落子的位置</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>A move that would have been right</source>
+        <translation>本应走的一着</translation>
+    </message>
+    <message>
+        <source>Bot moves</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>出错</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Slowest move</source>
+        <translation>最慢一着</translation>
+    </message>
+    <message>
+        <source>Its time in ms</source>
+        <translation>其用时（ms）</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3807,18 @@
     </message>
 </context>
 <context>
+    <name>ClassNames</name>
+    <message>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <comment>animals, each another, separated by commas without blanks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Drop your students&apos; answer files (NAME.answers.json) here, or a folder of them. The files are only read. Nothing leaves this computer.</source>
@@ -3734,6 +4228,148 @@
     <message>
         <source>%1 (same answers and times as %2)</source>
         <translation>%1（答案和用时与 %2 相同）</translation>
+    </message>
+</context>
+<context>
+    <name>ClassView</name>
+    <message>
+        <source>Class view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2, move %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>None: the entrants&apos; own limits</source>
+        <translation>无：采用参赛者各自的限制</translation>
+    </message>
+    <message>
+        <source>Classroom: 1 s a move</source>
+        <translation>课堂：每步 1 秒</translation>
+    </message>
+    <message>
+        <source>Kaggle: 2 s a move, 60 s beyond</source>
+        <translation>Kaggle：每步 2 秒，另有 60 秒备用</translation>
+    </message>
+    <message>
+        <source>Riddles: 10 s and 0.5 s a move</source>
+        <translation>Riddles：10 秒，每步再加 0.5 秒</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>The time each side has. Who is late loses the game.</source>
+        <translation>每一方拥有的时间。超时判负。</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>每步秒数</translation>
+    </message>
+    <message>
+        <source>What every move has for itself</source>
+        <translation>每一步各自的用时</translation>
+    </message>
+    <message>
+        <source>Seconds in the bank</source>
+        <translation>备用时间（秒）</translation>
+    </message>
+    <message>
+        <source>For all moves of the game: what a move needs beyond its own time</source>
+        <translation>供整局使用：一步超出自身用时的部分由此扣除</translation>
+    </message>
+    <message>
+        <source>Seconds added after a move</source>
+        <translation>每步之后增加的秒数</translation>
+    </message>
+    <message>
+        <source>Goes into the bank after each move</source>
+        <translation>每步之后加入备用时间</translation>
+    </message>
+    <message>
+        <source>never a&amp;bove the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank never holds more than at the beginning</source>
+        <translation>备用时间永远不会多于开始时</translation>
+    </message>
+    <message>
+        <source>A move:</source>
+        <translation>每步：</translation>
+    </message>
+    <message>
+        <source>Bank:</source>
+        <translation>备用：</translation>
+    </message>
+    <message>
+        <source>Added:</source>
+        <translation>加时：</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +5152,10 @@
     <message>
         <source>Recorded search</source>
         <translation>所记录的搜索</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; failed in a search: %2.</source>
+        <translation>“%1”在搜索中出错：%2。</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +6567,63 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>EngineFailure</name>
+    <message>
+        <source>it could not be started</source>
+        <translation>无法启动</translation>
+    </message>
+    <message>
+        <source>it was not ready in time</source>
+        <translation>未能按时就绪</translation>
+    </message>
+    <message>
+        <source>it does not know this game</source>
+        <translation>不支持这种棋</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>没有回答</translation>
+    </message>
+    <message>
+        <source>it answered after its time was over</source>
+        <translation>超时之后才回答</translation>
+    </message>
+    <message>
+        <source>an illegal move</source>
+        <translation>不合法的着法</translation>
+    </message>
+    <message>
+        <source>an answer that is no move</source>
+        <translation>回答不是着法</translation>
+    </message>
+    <message>
+        <source>it wrote without end</source>
+        <translation>输出没有止境</translation>
+    </message>
+    <message>
+        <source>it crashed</source>
+        <translation>已崩溃</translation>
+    </message>
+    <message>
+        <source>it ended by itself</source>
+        <translation>自行退出</translation>
+    </message>
+    <message>
+        <source>it used more of the processor than it may</source>
+        <translation>占用处理器超出允许的时间</translation>
+    </message>
+    <message>
+        <source>%1, &quot;%2&quot;</source>
+        <comment>why an engine failed, and what it wrote</comment>
+        <translation>%1：“%2”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why an engine failed, and a detail</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>EngineList</name>
     <message>
         <source>Opponents, from easy to hard</source>
@@ -5947,6 +6644,10 @@ Other run: %3. %4</source>
     <message>
         <source>For experts: look no further than the next move</source>
         <translation>专家用：只看下一步</translation>
+    </message>
+    <message>
+        <source>Programs of others</source>
+        <translation>外部程序</translation>
     </message>
 </context>
 <context>
@@ -6033,6 +6734,10 @@ Other run: %3. %4</source>
     <message>
         <source>By &amp;table size of the exact solver: 1, 4, 16 and 64 MiB</source>
         <translation>按精确求解器的置换表(&amp;T)：1、4、16 和 64 MiB</translation>
+    </message>
+    <message>
+        <source>Entrants of the tournament</source>
+        <translation>比赛的参赛者</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +7178,10 @@ Other run: %3. %4</source>
     <message>
         <source>Article: %1 won by the first-named engine in %2 games</source>
         <translation>论文：%2 局中，前者胜 %1</translation>
+    </message>
+    <message>
+        <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6976,6 +7685,10 @@ Other run: %3. %4</source>
         <source>the players of %1</source>
         <translation>%1 的玩家</translation>
     </message>
+    <message>
+        <source>the version of %1: %2 then, %3 now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExperimentLab</name>
@@ -7477,6 +8190,34 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>FailureOffer</name>
+    <message>
+        <source>Standard error</source>
+        <translation>标准错误输出</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续对局</translation>
+    </message>
+    <message>
+        <source>Read what the program wrote to standard error</source>
+        <translation>阅读程序写到标准错误输出的内容</translation>
+    </message>
+    <message>
+        <source>Take the loss back and ask the program once more</source>
+        <translation>撤销判负，让程序再走一次</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. It loses the game.</source>
+        <comment>a program, how it failed</comment>
+        <translation>%1 没有给出着法：%2。判它负。</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error</source>
+        <translation>程序没有向标准错误输出写任何内容</translation>
+    </message>
+</context>
+<context>
     <name>FieldGrid</name>
     <message>
         <source>%1:</source>
@@ -7673,6 +8414,132 @@ Other run: %3. %4</source>
     <message>
         <source>Saved to “%1”: %2 by %3 pixels, %4.</source>
         <translation>已保存到“%1”：%2 × %3 像素，%4。</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBot</name>
+    <message>
+        <source>&apos;%1&apos; is there already and stays as it is. Choose another name or another folder.</source>
+        <translation>“%1”已经存在，保持不变。请另选名称或文件夹。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can&apos;t be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Name a folder for the bot</source>
+        <translation>请为机器人指定文件夹</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made</source>
+        <translation>无法创建文件夹“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>FirstBotDialog</name>
+    <message>
+        <source>My first bot</source>
+        <translation>我的第一个机器人</translation>
+    </message>
+    <message>
+        <source>1. Make a bot</source>
+        <translation>1. 创建机器人</translation>
+    </message>
+    <message>
+        <source>2. Change it, then save</source>
+        <translation>2. 修改，然后保存</translation>
+    </message>
+    <message>
+        <source>Open in &amp;editor</source>
+        <translation>在编辑器中打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open the bot&apos;s file with the program that this computer has for it</source>
+        <translation>用本机的关联程序打开机器人的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Show folder</source>
+        <translation>显示文件夹(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open the folder of the bot&apos;s file</source>
+        <translation>打开机器人文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y against it</source>
+        <translation>与它对弈(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Start a game between you and the bot</source>
+        <translation>开始你与机器人的对局</translation>
+    </message>
+    <message>
+        <source>3. Let it play</source>
+        <translation>3. 让它对弈</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>Export what the bot missed, and its games</source>
+        <translation>导出机器人漏掉的着法及其对局</translation>
+    </message>
+    <message>
+        <source>&amp;Report as text…</source>
+        <translation>报告存为文本(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>For reading, in English</source>
+        <translation>供阅读，英文</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed moves as CSV…</source>
+        <translation>漏着存为 CSV(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>One row per missed move, for spreadsheets</source>
+        <translation>每个漏着一行，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;All games as JSON…</source>
+        <translation>全部对局存为 JSON(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Everything, for other programs</source>
+        <translation>全部数据，供其他程序使用</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The bot is made, and it plays already. Open it in an editor and look for CHANGE THIS.</source>
+        <translation>机器人已创建，并且已经会下棋。请在编辑器中打开它，查找 CHANGE THIS。</translation>
+    </message>
+    <message>
+        <source>Saved as version %1. Let it play to see what changed.</source>
+        <translation>已保存为版本 %1。让它对弈，看看有什么变化。</translation>
+    </message>
+    <message>
+        <source>%1, version %2: %3</source>
+        <translation>%1，版本 %2：%3</translation>
+    </message>
+    <message>
+        <source>Make a bot first, or choose one above.</source>
+        <translation>请先创建机器人，或在上面选择一个。</translation>
+    </message>
+    <message>
+        <source>This computer has no program that opens &apos;%1&apos;. Open it in an editor yourself.</source>
+        <translation>本机没有能打开“%1”的程序。请自行在编辑器中打开。</translation>
     </message>
 </context>
 <context>
@@ -9234,6 +10101,15 @@ Other run: %3. %4</source>
         <source>%1 wins</source>
         <translation>%1获胜</translation>
     </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -9555,6 +10431,11 @@ Other run: %3. %4</source>
         <source>%1 on time</source>
         <comment>a result: won, lost, first won</comment>
         <translation>%1（超时）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a result: won, lost, first won; how a program failed</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10724,6 +11605,10 @@ Other run: %3. %4</source>
         <source>The fit leaves out a start-up of %1 ms in each search.</source>
         <translation>拟合不计每次搜索中 %1 毫秒的启动时间。</translation>
     </message>
+    <message>
+        <source>%1 failed in a search: %2.</source>
+        <translation>%1 在搜索中出错：%2。</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -11599,6 +12484,11 @@ Other run: %3. %4</source>
     <message>
         <source>The game is over here, so there are no hints.</source>
         <translation>这一局已经结束，没有可提示的着法。</translation>
+    </message>
+    <message>
+        <source>There is no hint. %1: %2.</source>
+        <comment>a program, how it failed</comment>
+        <translation>没有提示。%1：%2。</translation>
     </message>
 </context>
 <context>
@@ -13814,6 +14704,21 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>Miss</name>
+    <message>
+        <source>winning column not taken</source>
+        <translation>没走制胜的列</translation>
+    </message>
+    <message>
+        <source>block missed</source>
+        <translation>漏堵</translation>
+    </message>
+    <message>
+        <source>result thrown away</source>
+        <translation>丢掉结果</translation>
+    </message>
+</context>
+<context>
     <name>MistakeList</name>
     <message>
         <source>Mistakes in the lesson</source>
@@ -14017,6 +14922,14 @@ Other run: %3. %4</source>
         <source>%1, move %2: what would you play?</source>
         <comment>who, number</comment>
         <translation>%1，第 %2 步：你会怎么走？</translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the program failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped before the time was over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14517,6 +15430,17 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>MpiProcess</name>
+    <message>
+        <source>Processes that mpirun starts need the package fourcast-cli-mpi: %1</source>
+        <translation>由 mpirun 启动的进程需要软件包 fourcast-cli-mpi：%1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is of another version of the program; the packages fourcast-cli and fourcast-cli-mpi must be of the same one</source>
+        <translation>“%1”属于另一个版本；软件包 fourcast-cli 和 fourcast-cli-mpi 的版本必须相同</translation>
+    </message>
+</context>
+<context>
     <name>NavigationBar</name>
     <message>
         <source>Move in the game</source>
@@ -14803,6 +15727,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Measured, not exact: logistic regression on %1 games by %2. Each engine played itself with its own errors, after 0 to %3 random plies, seed %4. Checked on %5 other games.</source>
         <translation>实测，并非精确：对 %2 的 %1 局作逻辑回归。每个引擎带着自身的失误自我对弈，以 0 至 %3 手随机着法开始，种子 %4。用另外 %5 局检验。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a program of others. Winning chances are fitted to games of this program&apos;s own engines.</source>
+        <translation>“%1”是外部程序。胜算是用本程序自带引擎的对局拟合的。</translation>
     </message>
 </context>
 <context>
@@ -15589,6 +16517,16 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <comment>numbers of moves</comment>
         <translation>%1 至 %2</translation>
     </message>
+    <message>
+        <source>for the first player it %1</source>
+        <comment>%1 is “says: wins in 3”</comment>
+        <translation>对先手，程序%1</translation>
+    </message>
+    <message>
+        <source>%1 for the first player in the program&apos;s own units</source>
+        <comment>%1 is a number</comment>
+        <translation>对先手为 %1，以程序自己的单位表示</translation>
+    </message>
 </context>
 <context>
     <name>PerMoveChartPresenter</name>
@@ -15749,6 +16687,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>It isn&apos;t a person&apos;s turn.</source>
         <translation>现在没轮到真人走。</translation>
+    </message>
+    <message>
+        <source>%1 gave no move: %2. This line goes on when the engines are started.</source>
+        <translation>%1 没有给出着法：%2。启动引擎后，这条变化会继续。</translation>
     </message>
 </context>
 <context>
@@ -15970,6 +16912,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>%1: opening book</source>
         <translation>%1：开局库</translation>
+    </message>
+    <message>
+        <source>Workers, seed and table are the program&apos;s own. Its options are in the dialog Programs.</source>
+        <translation>工作线程、种子和置换表由程序自己决定。其选项在“程序”对话框中。</translation>
     </message>
 </context>
 <context>
@@ -17561,6 +18507,531 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
 </context>
 <context>
+    <name>ProgramFile</name>
+    <message>
+        <source>%1 must have texts alone.</source>
+        <translation>%1 只能包含文本。</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos;: %2</source>
+        <translation>程序文件“%1”：%2</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program: its version is %1, and %2 is the newest that can be read.</source>
+        <translation>它由本程序的更新版本写出：其版本为 %1，能读取的最新版本为 %2。</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be read: %2.</source>
+        <translation>无法读取程序文件“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; can&apos;t be made.</source>
+        <translation>无法创建文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>The file of programs &apos;%1&apos; can&apos;t be written: %2.</source>
+        <translation>无法写入程序文件“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>Last test</source>
+        <translation>上次测试</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What it is called wherever engines are chosen</source>
+        <translation>在所有可选引擎之处显示的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>How it is asked for its moves</source>
+        <translation>向它索取着法的方式</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol:</source>
+        <translation>协议(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Comman&amp;d:</source>
+        <translation>命令(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Browse for the command</source>
+        <translation>浏览命令</translation>
+    </message>
+    <message>
+        <source>The program&apos;s file, or a name in PATH</source>
+        <translation>程序的文件，或 PATH 中的名称</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Separated by blanks; one with blanks stands in quotation marks. There is no shell.</source>
+        <translation>以空格分隔；含空格的参数放在引号内。不经过 shell。</translation>
+    </message>
+    <message>
+        <source>Arg&amp;uments:</source>
+        <translation>参数(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>文件夹(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Bro&amp;wse…</source>
+        <translation>浏览(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Browse for the folder</source>
+        <translation>浏览文件夹</translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation>程序在哪里运行</translation>
+    </message>
+    <message>
+        <source>The folder of its file</source>
+        <translation>其文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>标准错误输出</translation>
+    </message>
+    <message>
+        <source>It has written nothing.</source>
+        <translation>它没有写任何内容。</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>选择程序</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which it runs</source>
+        <translation>选择程序运行的文件夹</translation>
+    </message>
+    <message>
+        <source>It was not tested yet.</source>
+        <translation>尚未测试。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramGuess</name>
+    <message>
+        <source>&quot;%1&quot; is run by %2, which is not installed: install it, or choose a program that runs by itself.</source>
+        <translation>“%1”由 %2 运行，而后者没有安装：请安装它，或选择能独立运行的程序。</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;: choose the program&apos;s file, or write a name that is in PATH.</source>
+        <translation>没有文件“%1”：请选择程序的文件，或写出 PATH 中的名称。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file: choose the program&apos;s file in it.</source>
+        <translation>“%1”不是文件：请选择其中的程序文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may not be read: give yourself the permission to read it.</source>
+        <translation>“%1”不可读：请给自己授予读取权限。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is source text: compile it, and choose the program that the compiler writes.</source>
+        <translation>“%1”是源代码：请编译它，然后选择编译器生成的程序。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no permission to run: give it with &quot;chmod +x %2&quot;, or choose another file.</source>
+        <translation>“%1”没有执行权限：请用“chmod +x %2”授予，或选择其他文件。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramLimitsForm</name>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Until read&amp;y:</source>
+        <translation>就绪时限(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>From its start until it says that it is ready</source>
+        <translation>从启动到它报告就绪为止</translation>
+    </message>
+    <message>
+        <source>For a mo&amp;ve:</source>
+        <translation>每步用时(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>In games that give it neither a time nor a clock</source>
+        <translation>用于既没有给定用时也不计时的对局</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin:</source>
+        <translation>宽限(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time, before it counts as too late</source>
+        <translation>超出一步的用时多少才算超时</translation>
+    </message>
+    <message>
+        <source>Ended when s&amp;ilent for:</source>
+        <translation>无响应多久后结束(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Beyond a move&apos;s time</source>
+        <translation>从一步的用时用完后算起</translation>
+    </message>
+    <message>
+        <source>Do not &amp;trust it</source>
+        <translation>不信任它(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Limits memory and processor, for programs of people who are learning or not known</source>
+        <translation>限制内存和处理器，用于初学者或来历不明者的程序</translation>
+    </message>
+    <message>
+        <source>&amp;Memory:</source>
+        <translation>内存(&amp;M)：</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Of the whole program, from its start on</source>
+        <translation>整个程序的用量，从启动时起</translation>
+    </message>
+    <message>
+        <source>Processor &amp;limit:</source>
+        <translation>处理器时限(&amp;L)：</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Time of the processor in one run of the program</source>
+        <translation>程序运行一次所用的处理器时间</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>无限制</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramNews</name>
+    <message>
+        <source>The program %1 is called %2 now.</source>
+        <translation>程序 %1 现在名为 %2。</translation>
+    </message>
+    <message>
+        <source>There is no engine and no program called %1 any more. %2 takes its place.</source>
+        <translation>已没有名为 %1 的引擎或程序，由 %2 代替。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramOptionsForm</name>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置 %1</translation>
+    </message>
+    <message>
+        <source>As the program has it</source>
+        <translation>程序的默认值</translation>
+    </message>
+    <message>
+        <source>As the program has it: %1</source>
+        <translation>程序的默认值：%1</translation>
+    </message>
+    <message>
+        <source>At each start</source>
+        <translation>每次启动时</translation>
+    </message>
+    <message>
+        <source>While it is down, the program gets it whenever it starts</source>
+        <translation>按下后，程序每次启动时都会收到它</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTable</name>
+    <message>
+        <source>A program of others, asked by the protocol %1: %2</source>
+        <translation>外部程序，以 %1 协议通信：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be a program&apos;s name: it has 1 to %2 letters, digits, blanks and signs, no comma, colon or quotation mark, and no blank at either end.</source>
+        <translation>“%1”不能作为程序名：名称须有 1 到 %2 个文字、数字、空格或符号，不含逗号、冒号和引号，首尾不能是空格。</translation>
+    </message>
+    <message>
+        <source>There is an engine or a program called &quot;%1&quot; already.</source>
+        <translation>已经有名为“%1”的引擎或程序。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTrial</name>
+    <message>
+        <source>It answers &quot;uci&quot; with &quot;uciok&quot; and &quot;isready&quot; with &quot;readyok&quot;, each in a line of its own, within %1 of its start.</source>
+        <translation>它应在启动后 %1 之内用“uciok”回答“uci”，用“readyok”回答“isready”，各占一行。</translation>
+    </message>
+    <message>
+        <source>It starts within %1.</source>
+        <translation>它应在 %1 之内启动。</translation>
+    </message>
+    <message>
+        <source>Its function returns a column that is not full, 0 to 6.</source>
+        <translation>它的函数应返回一个没满的列，0 到 6。</translation>
+    </message>
+    <message>
+        <source>It answers with a line such as &quot;%1&quot;, and sends it at once: many languages keep what is written until they are told to flush it.</source>
+        <translation>它应以“%1”这样的一行回答，并立即发出：许多语言会缓存所写的内容，直到要求它们刷新。</translation>
+    </message>
+    <message>
+        <source>The command is a program&apos;s file with the permission to run, or a name in PATH.</source>
+        <translation>命令应是有执行权限的程序文件，或 PATH 中的名称。</translation>
+    </message>
+    <message>
+        <source>Its option UCI_Variant has the choice &quot;cfour&quot;. Where it learns variants from a file, set the option VariantPath.</source>
+        <translation>它的选项 UCI_Variant 应有“cfour”一项。如果它从文件读取变体，请设置选项 VariantPath。</translation>
+    </message>
+    <message>
+        <source>It has %1 for a move here: give it longer, or let it search less.</source>
+        <translation>这里每步有 %1：请给它更多时间，或让它少搜索一些。</translation>
+    </message>
+    <message>
+        <source>A few lines for a move are enough; what is for you to read goes to standard error.</source>
+        <translation>一步写几行就够了；供你阅读的内容应写到标准错误输出。</translation>
+    </message>
+    <message>
+        <source>What it wrote to standard error may say why. It runs until it is told to quit, or its input ends.</source>
+        <translation>它写到标准错误输出的内容可能说明原因。它应一直运行，直到要求它退出或其输入结束。</translation>
+    </message>
+    <message>
+        <source>Allow it more of the processor, or let it search less.</source>
+        <translation>请允许它使用更多处理器时间，或让它少搜索一些。</translation>
+    </message>
+    <message>
+        <source>It was ready in %1 and played %2 in %3.</source>
+        <translation>它用 %1 就绪，并用 %3 走出 %2。</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, was ready in %2 and played %3 in %4.</source>
+        <translation>它自称“%1”，用 %2 就绪，并用 %4 走出 %3。</translation>
+    </message>
+    <message>
+        <source>It calls itself &quot;%1&quot;, by %2, was ready in %3 and played %4 in %5.</source>
+        <translation>它自称“%1”，作者 %2，用 %3 就绪，并用 %5 走出 %4。</translation>
+    </message>
+    <message>
+        <source>The test failed: %1. %2</source>
+        <comment>why a program failed, and what would be right</comment>
+        <translation>测试失败：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramVersion</name>
+    <message>
+        <source>The file of the program &quot;%1&quot;, &apos;%2&apos;, can&apos;t be read: %3.</source>
+        <translation>无法读取程序“%1”的文件“%2”：%3。</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Programs</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Bring the program back</source>
+        <translation>恢复该程序</translation>
+    </message>
+    <message>
+        <source>There are no programs yet. Add a program&apos;s file, or drop it here: then it plays and analyses wherever an engine can be chosen.</source>
+        <translation>还没有程序。添加程序的文件，或把它拖到这里：之后凡是能选择引擎的地方，都可以用它对弈和分析。</translation>
+    </message>
+    <message>
+        <source>It is being tested, for %1 at most.</source>
+        <translation>正在测试，最多需要 %1。</translation>
+    </message>
+    <message>
+        <source>It was changed since its last test.</source>
+        <translation>上次测试之后它已更改。</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>添加程序</translation>
+    </message>
+    <message>
+        <source>Remove a program</source>
+        <translation>移除程序</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from the programs? Its file stays where it is.</source>
+        <translation>从程序中移除“%1”？其文件保留在原处。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is removed.</source>
+        <translation>已移除“%1”。</translation>
+    </message>
+    <message>
+        <source>Name of a program</source>
+        <translation>程序的名称</translation>
+    </message>
+    <message>
+        <source>%1 Without another one it is called &quot;%2&quot; as before.</source>
+        <translation>%1 若不另取名称，它仍名为“%2”。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 What you have edited would be lost.</source>
+        <translation>%1 你所做的编辑将会丢失。</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>仍然关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsList</name>
+    <message>
+        <source>Programs</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>添加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Choose a program&apos;s file, or drop it here</source>
+        <translation>选择程序的文件，或把它拖到这里</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>复制(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The same program once more, to be changed</source>
+        <translation>再添加一份同样的程序，供你修改</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take it off the list; its file stays</source>
+        <translation>从列表中移除；其文件保留</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>测试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Start it and ask for the first move of a game</source>
+        <translation>启动它，让它走一局的第一着</translation>
+    </message>
+    <message>
+        <source>&amp;Stop test</source>
+        <translation>停止测试(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End the test and the program</source>
+        <translation>结束测试和程序</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsModel</name>
+    <message>
+        <source>Wrong name</source>
+        <translation>名称有误</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>未测试</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>能下棋</translation>
+    </message>
+    <message>
+        <source>Counted from 1: a file that is saved anew is another</source>
+        <translation>从 1 开始计：文件重新保存后即为另一版本</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -17944,6 +19415,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>%1 against %2 Elo, errors of %3 % and %4 %</source>
         <translation>%1 对 %2 Elo，错误率 %3% 和 %4%</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>程序</translation>
     </message>
 </context>
 <context>
@@ -18595,6 +20074,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>%1 is the letter of an earlier pinned span.</source>
         <translation>%1 是前面某个固定的时段的字母。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, but must begin with a kind of failure such as %3.</source>
+        <translation>%1 为“%2”，但必须以出错的种类开头，例如 %3。</translation>
+    </message>
+    <message>
+        <source>%1 ends a game that the moves have ended already.</source>
+        <translation>%1 要结束的对局，已由着法结束。</translation>
     </message>
 </context>
 <context>
@@ -19990,6 +21477,10 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>%1: %2 wins on time after %3 moves.</source>
         <translation>%1：%3 手之后，%2因对手超时获胜。</translation>
     </message>
+    <message>
+        <source>%1: %2 wins after %3 moves. The program that played %4 failed: %5.</source>
+        <translation>%1：%3 手之后，%2获胜。执%4的程序出错：%5。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDetails</name>
@@ -20106,6 +21597,16 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>No single move decided it. %1 was winning all along.</source>
         <comment>a colour</comment>
         <translation>没有哪一步单独决定胜负。%1一直是胜势。</translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won as the program failed: %2.</source>
+        <comment>a colour, how it failed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move decided it. %1 won on time.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20526,6 +22027,19 @@ For a result, the students run a page of the laboratory and press Hand this to t
         <source>draw</source>
         <translation>和棋</translation>
     </message>
+    <message>
+        <source>says: %1</source>
+        <comment>what a program claims: wins in 3</comment>
+        <translation>声称：%1</translation>
+    </message>
+    <message>
+        <source>In the program&apos;s own units, which compare with no other engine&apos;s.</source>
+        <translation>以程序自己的单位表示，不能与其他引擎的数值相比。</translation>
+    </message>
+    <message>
+        <source>As the program says. It is not proved.</source>
+        <translation>由程序声称，未经证明。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreInterval</name>
@@ -20559,6 +22073,21 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>estimate %1 for %2</source>
         <translation>对%2的估计为 %1</translation>
+    </message>
+    <message>
+        <source>%1, in the program&apos;s own units</source>
+        <comment>an estimate</comment>
+        <translation>%1（以程序自己的单位表示）</translation>
+    </message>
+    <message>
+        <source>the program says, unproved: %1</source>
+        <comment>Orange wins in 3</comment>
+        <translation>程序声称，未经证明：%1</translation>
+    </message>
+    <message>
+        <source>%1 (the program&apos;s own units)</source>
+        <comment>a number</comment>
+        <translation>%1（程序自己的单位）</translation>
     </message>
 </context>
 <context>
@@ -20918,6 +22447,21 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>%1 ends before it begins.</source>
         <translation>%1 在开始之前就已结束。</translation>
+    </message>
+</context>
+<context>
+    <name>SeededGame</name>
+    <message>
+        <source>A person can&apos;t play in the processes of mpirun.</source>
+        <translation>真人不能在 mpirun 的进程中下棋。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose moves depend on the machine: processes of mpirun play engines of ours alone.</source>
+        <translation>“%1”是外部程序，其着法取决于机器：mpirun 的进程只能用本程序自带的引擎下棋。</translation>
+    </message>
+    <message>
+        <source>The labels of a data set from a file are not known to the processes of mpirun: &apos;%1&apos; can&apos;t play there.</source>
+        <translation>mpirun 的进程不知道来自文件的数据集标签：“%1”不能在那里下棋。</translation>
     </message>
 </context>
 <context>
@@ -21908,6 +23452,26 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
 </context>
 <context>
+    <name>StandardErrorDialog</name>
+    <message>
+        <source>Standard error of %1</source>
+        <comment>a program</comment>
+        <translation>%1 的标准错误输出</translation>
+    </message>
+    <message>
+        <source>The program wrote nothing to standard error.</source>
+        <translation>程序没有向标准错误输出写任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>全部复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the whole text on the clipboard</source>
+        <translation>把全部文本复制到剪贴板</translation>
+    </message>
+</context>
+<context>
     <name>StarRow</name>
     <message>
         <source>%1: %2 of %3 stars, accuracy %4</source>
@@ -22031,6 +23595,65 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Hover over an opponent to learn more.</source>
         <translation>把鼠标移到对手上，可了解更多。</translation>
+    </message>
+</context>
+<context>
+    <name>StartsChoice</name>
+    <message>
+        <source>Plies of an opening</source>
+        <translation>开局的手数</translation>
+    </message>
+    <message>
+        <source>How many moves are made before the entrants play</source>
+        <translation>参赛者对弈之前先走多少手</translation>
+    </message>
+    <message>
+        <source>Lowest exact value</source>
+        <translation>最低精确值</translation>
+    </message>
+    <message>
+        <source>0 is a draw, 1 to 21 a win of the side to move, the higher the sooner</source>
+        <translation>0 为和棋，1 至 21 为行棋方获胜，值越大获胜越快</translation>
+    </message>
+    <message>
+        <source>Highest exact value</source>
+        <translation>最高精确值</translation>
+    </message>
+    <message>
+        <source>The same value as the lowest takes no others</source>
+        <translation>与最低值相同时，只取这个值</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>随机着法</translation>
+    </message>
+    <message>
+        <source>Balanced, by exact value</source>
+        <translation>均势，按精确值</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>所有局面</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>How games begin. Both sides of a pair play each opening first.</source>
+        <translation>对局如何开始。每个开局，一组的双方各先走一次。</translation>
+    </message>
+    <message>
+        <source>Value from:</source>
+        <translation>值从：</translation>
+    </message>
+    <message>
+        <source>to:</source>
+        <translation>到：</translation>
     </message>
 </context>
 <context>
@@ -24463,6 +26086,934 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 必须在 %2 到 %3 之间，不能是 %4。</translation>
+    </message>
+    <message>
+        <source>A tournament needs two entrants or more.</source>
+        <translation>比赛至少需要两名参赛者。</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 entrants, not %2.</source>
+        <translation>比赛最多有 %1 名参赛者，不能是 %2 名。</translation>
+    </message>
+    <message>
+        <source>Engines alone play tournaments, so &quot;%1&quot; cannot.</source>
+        <translation>只有引擎能参加比赛，因此“%1”不能参加。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>“%1”重复参赛。</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>循环赛</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>擂台赛</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>瑞士制</translation>
+    </message>
+    <message>
+        <source>The number of games of each two</source>
+        <translation>每两名参赛者之间的局数</translation>
+    </message>
+    <message>
+        <source>The number of rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>A sequential test decides between two entrants; this tournament has %1. Leave the test out, or the others.</source>
+        <translation>序贯检验只在两名参赛者之间判定；此比赛有 %1 名。请去掉检验，或去掉其余参赛者。</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentClock</name>
+    <message>
+        <source>no clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>每步 %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s + %2 s</source>
+        <translation>%1 秒 + %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1, %2 beyond</source>
+        <extracomment>2 s a move, 60 s beyond: what moves take longer comes out of a bank of 60 s.</extracomment>
+        <translation>%1，另有 %2 备用</translation>
+    </message>
+    <message>
+        <source>%1, never more</source>
+        <translation>%1，累计不超过初始值</translation>
+    </message>
+    <message>
+        <source>%1 a game</source>
+        <translation>每局 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>新比赛</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Round robin: every pair</source>
+        <translation>循环赛：两两对阵</translation>
+    </message>
+    <message>
+        <source>Gauntlet: the first against all the others</source>
+        <translation>擂台赛：第一个对其余各个</translation>
+    </message>
+    <message>
+        <source>Swiss: each round against an equal</source>
+        <translation>瑞士制：每轮与实力相当者对阵</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>对阵方式</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays whom:</source>
+        <translation>对阵方式(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>对局(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>O&amp;penings:</source>
+        <translation>开局(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Clock:</source>
+        <translation>计时(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Se&amp;quential test:</source>
+        <translation>序贯检验(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke it</source>
+        <translation>创建(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Add &amp;several</source>
+        <translation>批量添加(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All levels, all your programs, or the bots of a folder</source>
+        <translation>所有级别、你的所有程序，或一个文件夹中的机器人</translation>
+    </message>
+    <message>
+        <source>All &amp;levels</source>
+        <translation>所有级别(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All &amp;programs</source>
+        <translation>所有程序(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Bots of a folder…</source>
+        <translation>文件夹中的机器人(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Folder of the bots</source>
+        <translation>机器人所在的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Entrants:</source>
+        <translation>参赛者(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>每组对阵的局数</translation>
+    </message>
+    <message>
+        <source>0 plays each opening of a list with both colours</source>
+        <translation>0 表示列表中的每个开局各执先后手下一遍</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Rounds of a Swiss tournament</source>
+        <translation>瑞士制比赛的轮数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games</source>
+        <translation>种子相同，对局相同</translation>
+    </message>
+    <message>
+        <source>one per core</source>
+        <translation>每核心一个</translation>
+    </message>
+    <message>
+        <source>How many games are played at a time</source>
+        <translation>同时进行多少局</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>同时进行的局数</translation>
+    </message>
+    <message>
+        <source>Failures in a row that end an entrant&apos;s games</source>
+        <translation>连续出错多少次后不再参赛</translation>
+    </message>
+    <message>
+        <source>Who fails so often in a row plays no more; 0 never ends it</source>
+        <translation>连续出错达到此次数者不再对弈；0 表示从不退出</translation>
+    </message>
+    <message>
+        <source>Of each pai&amp;r:</source>
+        <translation>每组局数(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>轮数(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>A&amp;t a time:</source>
+        <translation>同时进行(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>种子(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Out after &amp;failures:</source>
+        <translation>出错几次退出(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>End when it is dec&amp;ided</source>
+        <translation>有判定即结束(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The tournament ends once it is decided whether the first entrant is stronger than the second</source>
+        <translation>一旦判定第一名参赛者是否强于第二名，比赛即结束</translation>
+    </message>
+    <message>
+        <source>Elo that counts as not stronger</source>
+        <translation>算作不更强的 Elo</translation>
+    </message>
+    <message>
+        <source>Elo that counts as stronger</source>
+        <translation>算作更强的 Elo</translation>
+    </message>
+    <message>
+        <source>Elo:</source>
+        <translation>Elo：</translation>
+    </message>
+    <message>
+        <source>against:</source>
+        <translation>对：</translation>
+    </message>
+    <message>
+        <source>Entrants who join</source>
+        <translation>新加入的参赛者</translation>
+    </message>
+    <message>
+        <source>Let them &amp;join</source>
+        <translation>让其加入(&amp;J)</translation>
+    </message>
+    <message>
+        <source>%1 entrants, %2 games.</source>
+        <translation>%1 名参赛者，%2 局。</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentExportMenu</name>
+    <message>
+        <source>Export the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the tournament to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cross table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per entrant: points, Elo, failures, and the points against each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Games as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per game, with its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished">对局</translation>
+    </message>
+    <message>
+        <source>&amp;PGN…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games as Cute Chess reads them, of the variant cfour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PGN games (*.pgn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation type="unfinished">&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Standings, cross table and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON data (*.json)</source>
+        <translation type="unfinished">JSON 数据 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFile</name>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 must be a clock such as &quot;move 2000&quot; or &quot;bank 10000+500&quot;, not &quot;%2&quot;.</source>
+        <translation>%1 必须是“move 2000”或“bank 10000+500”这样的计时，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 is no reason why an engine failed.</source>
+        <translation>%1 不是引擎出错的原因。</translation>
+    </message>
+    <message>
+        <source>The moves in %1 do not end as the game did.</source>
+        <translation>%1 中的着法与对局的结果不符。</translation>
+    </message>
+    <message>
+        <source>%1 must be two different entrants, the lower one first.</source>
+        <translation>%1 必须是两名不同的参赛者，编号小的在前。</translation>
+    </message>
+    <message>
+        <source>%1 must be pairs of entrants, each in one pair at most.</source>
+        <translation>%1 必须是参赛者的对阵，每名参赛者最多出现在一组对阵中。</translation>
+    </message>
+    <message>
+        <source>Game %1 is there twice.</source>
+        <translation>第 %1 局出现了两次。</translation>
+    </message>
+    <message>
+        <source>This is not the file of a tournament.</source>
+        <translation>这不是比赛的文件。</translation>
+    </message>
+    <message>
+        <source>This file is of a later version of the program.</source>
+        <translation>此文件由本程序的更新版本写出。</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentGames</name>
+    <message>
+        <source>not played: %1 is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>board full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">对局</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">轮</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation type="unfinished">手数</translation>
+    </message>
+    <message>
+        <source>Ended by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentLibrary</name>
+    <message>
+        <source>%1 can&apos;t be removed.</source>
+        <translation>无法移除 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentOpenings</name>
+    <message>
+        <source>the empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random ply(s)</source>
+        <translation>
+            <numerusform>%n 手随机着法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all balanced positions of %n ply(s)</source>
+        <translation>
+            <numerusform>%n 手之后的所有均势局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s) with a score from %1 to %2</source>
+        <translation>
+            <numerusform>%n 手之后评分为 %1 至 %2 的所有局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all positions of %n ply(s)</source>
+        <translation>
+            <numerusform>%n 手之后的所有局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Openings have 0 to %1 plies, not %2.</source>
+        <translation>开局可有 0 到 %1 手，不能是 %2 手。</translation>
+    </message>
+    <message>
+        <source>The scores of openings go from %1 to %2, the smaller one first, not from %3 to %4.</source>
+        <translation>开局的评分从 %1 到 %2，较小的在前，不能从 %3 到 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No position of %n ply(s) has a score from %1 to %2.</source>
+        <translation>
+            <numerusform>%n 手之后没有评分为 %1 至 %2 的局面。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games, complete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 entrants, %3 games)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lass view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the games and the standings to a class, on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rep&amp;orts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each entrant missed, its slowest move and its failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the games that are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin no more games. Those under way are finished; you can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at once. What is under way is played anew when you continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v / %m 局</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">已完成局数</translation>
+    </message>
+    <message>
+        <source>Make a tournament, or choose one that is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots, levels and engines play a tournament, and show it to a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots compete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments on this computer. Choose one to view or continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the entrants, who plays whom, openings and clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kept:</source>
+        <translation type="unfinished">已保存(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <translation type="unfinished">管理</translation>
+    </message>
+    <message>
+        <source>Add entrants, make another like it, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add entrants…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that were played stay; those of the new ones come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as a &amp;template…</source>
+        <translation type="unfinished">用作模板(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Make another one that begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this tournament and its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the game on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stan&amp;dings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and results of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running: %1.</source>
+        <translation type="unfinished">正在运行：%1。</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation type="unfinished">请选择</translation>
+    </message>
+    <message>
+        <source>All games were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run plays the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue plays the games that are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and its games will be removed. Remove it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends after the games under way. Cancel ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation type="unfinished">正在停止。</translation>
+    </message>
+    <message>
+        <source>Everything finished by then is kept. Continue plays the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2; openings: %3; clock: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of them distinct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentReportDialog</name>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation type="unfinished">%v / %m 局</translation>
+    </message>
+    <message>
+        <source>Export the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>What was missed as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation type="unfinished">CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Missed by the selected entrant:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move was compared with the exact solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">对局</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation type="unfinished">更好</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStandings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided: the first entrant is not stronger than the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequential test: %1 between %2 and %3, still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points share a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won is 1 point, a drawn one a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of all opponents together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">胜</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">负</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured strength with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How probable it is that it is stronger than the average of those it met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished">已完成局数</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own moves after the openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning columns not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s winning square left open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest time for one move, and its game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in game %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by no move that could be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TreeDialog</name>
     <message>
         <source>Insert a tree</source>
@@ -25658,6 +28209,16 @@ within %2: %3</source>
         <source>%1&apos;s turn</source>
         <comment>a colour or a name</comment>
         <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>You win: %1: %2</source>
+        <comment>a program, how it failed</comment>
+        <translation>你赢了（%1：%2）</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2: %3</source>
+        <comment>the winner, a program, how that failed</comment>
+        <translation>%1获胜（%2：%3）</translation>
     </message>
 </context>
 <context>

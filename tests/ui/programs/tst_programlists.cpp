@@ -96,12 +96,12 @@ private Q_SLOTS:
     {
         EntrantList list;
         list.setEntrants(
-            {{.engine = QStringLiteral("my-bot")}, {.engine = QStringLiteral("greedy")}});
+            {{.engine = QStringLiteral("my-bot")}, {.engine = QStringLiteral("greedy-h1")}});
         programs::setAll({program("renamed")});
         QCOMPARE(list.entrants().front().engine, QString("renamed"));
         programs::setAll({});
         QCOMPARE(list.entrants().front().engine, Entrant().engine);
-        QCOMPARE(list.entrants().back().engine, QString("greedy"));
+        QCOMPARE(list.entrants().back().engine, QString("greedy-h1"));
     }
 
     void growthHasThoseThatTakeADepth()

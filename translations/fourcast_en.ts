@@ -25,16 +25,16 @@
     <name>BotFolderDialog</name>
     <message numerus="yes">
         <source>&amp;Add %n bot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Add %n bot</numerusform>
+            <numerusform>&amp;Add %n bots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s) can not play; the list says why.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bot can not play; the list says why.</numerusform>
+            <numerusform>%n bots can not play; the list says why.</numerusform>
         </translation>
     </message>
 </context>
@@ -1123,37 +1123,37 @@
     <name>TournamentOpenings</name>
     <message numerus="yes">
         <source>%n random ply(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n random ply</numerusform>
             <numerusform>%n random plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all balanced positions of %n ply(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>all balanced positions of %n ply</numerusform>
+            <numerusform>all balanced positions of %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all positions of %n ply(s) with a score from %1 to %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>all positions of %n ply with a score from %1 to %2</numerusform>
+            <numerusform>all positions of %n plies with a score from %1 to %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all positions of %n ply(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>all positions of %n ply</numerusform>
+            <numerusform>all positions of %n plies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No position of %n ply(s) has a score from %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No position of %n ply has a score from %1 to %2.</numerusform>
+            <numerusform>No position of %n plies has a score from %1 to %2.</numerusform>
         </translation>
     </message>
 </context>

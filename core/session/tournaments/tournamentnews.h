@@ -4,11 +4,8 @@
 #include "core/tournament/standings.h"
 #include "core/tournament/tournament.h"
 
-#include <chrono>
 #include <map>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <vector>
 
 /// A game that is being played.
@@ -33,22 +30,4 @@ struct TournamentNews
     /// After these games or after most of them; null where it is as it was.
     std::shared_ptr<const TournamentResult> result {};
     int round = 0; ///< of Swiss; 0 otherwise
-};
-
-/// When each game under way was told of last: fast games tell of some of their moves only. May be
-/// asked from any thread.
-class TournamentPace
-{
-public:
-    static constexpr std::chrono::milliseconds least {50};
-
-    /// Is it time to tell of this game again? Then it counts as told.
-    bool isDue(int game);
-    void forget(int game);
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    std::mutex m_mutex; ///< of what follows
-    std::map<int, Clock::time_point> m_told;
 };

@@ -88,24 +88,19 @@ Expected<TournamentSession::Played> TournamentSession::play(Tournament tournamen
     FOURCAST_TRY(kept.open());
     FOURCAST_TRY(kept.save(tournament));
     const auto before = static_cast<std::uint64_t>(tournament.games.size());
-    TournamentPace pace;
     StandingsPace standings;
     job.add([&](TournamentNews& news) { news.result = standings.next(tournament); });
     Expected<void> saved;
+    // Fast games flood nobody: the job passes what there is on a few times a second.
     const auto show = [&](const TournamentTask& task, const std::vector<Move>& moves) {
         job.add([&](TournamentNews& news) { news.boards[task.number] = {task, moves}; });
     };
     const TournamentListener listener {
         .began = [&](const TournamentTask& task) { show(task, {}); },
-        .moved =
-            [&](const TournamentTask& task, const std::vector<Move>& moves) {
-                if (pace.isDue(task.number))
-                    show(task, moves);
-            },
+        .moved = show,
         .over =
             [&](const TournamentGame& game, const Tournament& soFar,
                 const TournamentProgress& progress) {
-                pace.forget(game.task.number);
                 auto result = standings.next(soFar);
                 job.add([&](TournamentNews& news) {
                     news.boards.erase(game.task.number);

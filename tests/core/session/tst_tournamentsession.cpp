@@ -175,15 +175,26 @@ private Q_SLOTS:
         QCOMPARE(session.state(), State::Idle);
     }
 
-    void fastGamesTellOfSomeMovesOnly()
+    /// The last move that was made is the one that is seen, however soon it came after another.
+    void boardsAreThoseOfTheGamesUnderWay()
     {
-        TournamentPace pace;
-        QVERIFY(pace.isDue(1));
-        QVERIFY(pace.isDue(2));
-        pace.forget(1);
-        QVERIFY(pace.isDue(1));
-        bool isDue = false;
-        QTRY_VERIFY_WITH_TIMEOUT((isDue = isDue || pace.isDue(2)), patience);
+        TournamentOptions slow = quickTournament(2);
+        slow.entrants[0].limits = {.depth = 2};
+        slow.entrants[2] = {.engine = QStringLiteral("alphabeta-h1"),
+                            .limits = {.time = std::chrono::milliseconds(40)}};
+        slow.entrants.erase(slow.entrants.begin() + 1);
+        TournamentSession session;
+        std::size_t most = 0;
+        connect(&session, &TournamentSession::advanced, this, [&] {
+            for (const auto& [number, board] : session.boards()) {
+                QCOMPARE(board.task.number, number);
+                most = std::max(most, board.moves.size());
+            }
+        });
+        session.start({.options = slow}, {});
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, patience);
+        QVERIFY(most > static_cast<std::size_t>(slow.openings.plies));
+        QVERIFY(session.boards().empty());
     }
 
     void aFolderListsOpensAndForgets()

@@ -70,7 +70,7 @@ public:
         if (m_words.isEmpty())
             return fail(ContenderWords::tr("The engine is missing. Choose from %1.")
                             .arg(allEngineNames().join(QStringLiteral(", "))));
-        m_entrant.engine = takeEngine();
+        m_entrant.engine = takeEngineName(m_words);
         m_entrant.limits = {};
         m_entrant.options.workers = 1;
         m_info = findEngine(m_entrant.engine);
@@ -84,20 +84,6 @@ public:
     }
 
 private:
-    /// The longest name of an engine that the words begin with, as a program's may have blanks; the
-    /// first word where none is one.
-    QString takeEngine()
-    {
-        for (qsizetype count = m_words.size(); count > 1; --count) {
-            const QString name = m_words.mid(0, count).join(u' ');
-            if (!findEngine(name))
-                continue;
-            m_words.remove(0, count);
-            return name;
-        }
-        return m_words.takeFirst();
-    }
-
     Expected<void> readNext()
     {
         const QString word = m_words.takeFirst().toLower();

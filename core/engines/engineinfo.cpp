@@ -69,6 +69,18 @@ const EngineInfo& engineInfo(const QString& name)
     return info ? *info : unknown;
 }
 
+QString takeEngineName(QStringList& words)
+{
+    for (qsizetype count = words.size(); count > 1; --count) {
+        const QString name = words.mid(0, count).join(u' ');
+        if (!findEngine(name))
+            continue;
+        words.remove(0, count);
+        return name;
+    }
+    return words.takeFirst();
+}
+
 QStringList engineNames()
 {
     QStringList names;

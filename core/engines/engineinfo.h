@@ -97,6 +97,10 @@ const EngineInfo* findEngine(const QString& family, const QString& heuristic);
 /// The same as findEngine(name), with a row to which nothing means anything where there is none.
 const EngineInfo& engineInfo(const QString& name);
 
+/// The longest name of an engine that the words begin with, as a program's may have blanks; the
+/// first word where none is one. It is taken from the words, of which there must be one.
+QString takeEngineName(QStringList& words);
+
 /// Of engineTable().
 QStringList engineNames();
 /// The same and the programs of others, all of which can be asked for by name.

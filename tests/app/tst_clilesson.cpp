@@ -463,6 +463,25 @@ void TestCliLesson::whatALessonSetsInTheLaboratoryIsChecked()
     QVERIFY(
         check("page: formal\nmodel: pool\nformula: game-x-wins\n").error.contains("no formula"));
     QVERIFY(check("page: chance\nmodel: goose\nN: 3\n").error.contains("no parameter 'N'"));
+    QVERIFY(check("page: compare\nengines: alphabeta-h1 depth 8; nobody depth 2\n")
+                .error.contains("no engine 'nobody'"));
+    // A program of others is there or not, on each computer.
+    const QByteArray lists = qgetenv("FOURCAST_PROGRAMS");
+    qputenv("FOURCAST_PROGRAMS", folder.filePath("programs.json").toUtf8());
+    const char* const withBot = "page: experiments\nengines: my bot 4, study-h2 3\n";
+    const char* const compared = "page: compare\nengines: my bot; study-h2 depth 3\n";
+    const Run missing = check(withBot);
+    QCOMPARE(missing.code, 1);
+    QVERIFY2(missing.error.contains("no engine 'my bot', and no program"),
+             qPrintable(missing.error));
+    QCOMPARE(check(compared).code, 1);
+    QCOMPARE(runProgram({"programs", "add", "my bot", FOURCAST_CLI, "--protocol", "uci", "--no-try",
+                         "--", "uci"})
+                 .code,
+             0);
+    QCOMPARE(check(withBot).code, 0);
+    QCOMPARE(check(compared).code, 0);
+    qputenv("FOURCAST_PROGRAMS", lists);
     const Run bad = check("page: experiments\nengines: nobody 2\n");
     QVERIFY(bad.error.contains("no engine 'nobody'"));
     QCOMPARE(bad.code, 1);

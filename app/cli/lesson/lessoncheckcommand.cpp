@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/lesson/lessonfile.h"
 #include "app/cli/lesson/resultcheck.h"
 #include "core/lesson/course/rightanswers.h"
@@ -101,6 +102,7 @@ CommandResult commands::lessonCheck(const QStringList& arguments)
     line.option("strict", "What has no meaning in a lesson is wrong, too.");
     line.option("json", "Prints JSON: of each file its errors and warnings, with their places.");
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
 
     const bool isStrict = line.has("strict");
     // A signal ends the program while it waits for a file.

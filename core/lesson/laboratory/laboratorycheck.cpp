@@ -106,12 +106,38 @@ private:
                     .arg(model, formula, names.join(QStringLiteral(", "))));
     }
 
+    /// Programs of others count where they are in this computer's list.
     void checkEngines(const QString& engines)
     {
-        for (const QString& part : engines.split(u',', Qt::SkipEmptyParts))
-            if (const QString name = part.trimmed().section(u' ', 0, 0); !findEngine(name))
+        const QChar between = m_block.page == QStringLiteral("compare") ? u';' : u',';
+        for (const QString& part : engines.split(between, Qt::SkipEmptyParts)) {
+            QStringList words = part.simplified().split(u' ', Qt::SkipEmptyParts);
+            if (words.isEmpty())
+                continue;
+            // "alphabeta-h1, depth 8" is the same.
+            if (words.constFirst().endsWith(u','))
+                words.first().chop(1);
+            const QString name = writtenName(words);
+            if (!findEngine(takeEngineName(words)))
                 add(QStringLiteral("engines"),
-                    LaboratoryText::tr("there is no engine '%1'").arg(name));
+                    LaboratoryText::tr("there is no engine '%1', and no program of others that is "
+                                       "called so in the list of this computer")
+                        .arg(name));
+        }
+    }
+
+    /// What seems to be the name of an engine that is none: the words before its limits.
+    static QString writtenName(const QStringList& words)
+    {
+        static const QStringList limits {QStringLiteral("depth"), QStringLiteral("nodes"),
+                                         QStringLiteral("ms")};
+        const auto isLimit = [](const QString& word) {
+            bool isNumber = false;
+            word.toInt(&isNumber);
+            return isNumber || limits.contains(word);
+        };
+        const auto end = std::find_if(words.begin() + 1, words.end(), isLimit);
+        return QStringList(words.begin(), end).join(u' ');
     }
 
     const Step& m_step;

@@ -21,19 +21,20 @@ const QStringList writtenOpeningNames {QStringLiteral("random"), QStringLiteral(
 constexpr std::array writtenOpenings {Openings::Random, Openings::ThreePlyPositions,
                                       Openings::Empty};
 
-/// "alphabeta-h1 4": an engine and its depth, or the usual one.
+/// "alphabeta-h1 4", "my bot": an engine and its depth, or the usual one.
 Expected<Entrant> readEngine(const QString& text)
 {
-    const QStringList parts = text.split(u' ', Qt::SkipEmptyParts);
+    QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     Entrant player;
-    player.engine = parts.value(0);
+    if (!words.isEmpty())
+        player.engine = takeEngineName(words);
     FOURCAST_TRY(player.check());
-    if (parts.size() == 1)
+    if (words.isEmpty())
         return player;
     bool isNumber = false;
-    player.limits = {.depth = parts[1].toInt(&isNumber)};
+    player.limits = {.depth = words[0].toInt(&isNumber)};
     constexpr int deepest = Position::Shape::squares;
-    if (!isNumber || parts.size() > 2 || player.limits.depth < 1 || player.limits.depth > deepest)
+    if (!isNumber || words.size() > 1 || player.limits.depth < 1 || player.limits.depth > deepest)
         return fail(QCoreApplication::translate(
                         "WrittenExperiment",
                         "An engine's name must be followed by its depth, from 1 to %1: '%2'.")

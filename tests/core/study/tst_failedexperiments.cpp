@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/results/experimentexport.h"
 #include "core/study/runs/experimentjson.h"
+#include "core/study/runs/experimentsettings.h"
 #include "core/study/runs/experimentstore.h"
 #include "core/study/runs/storedgame.h"
 #include "tests/core/failingengine.h"
@@ -141,6 +142,23 @@ private Q_SLOTS:
         const Experiment now = own();
         QVERIFY(now.id != before.id);
         QVERIFY(runExperiment(now, store.get(), 1, {}, {}).has_value());
+    }
+
+    void aProgramIsNamedWithItsBlanks()
+    {
+        const Experiment usual = withProgram();
+        const auto written = [&usual](const QString& engines) {
+            return ownExperimentFrom({{"engines", engines}}, usual);
+        };
+        const auto both = written(QStringLiteral("my  bot 4, my bot"));
+        QVERIFY(both.has_value());
+        QCOMPARE(both->cells.front().a.engine, QStringLiteral("my bot"));
+        QCOMPARE(both->cells.front().a.limits.depth, 4);
+        QCOMPARE(both->cells.front().b.engine, QStringLiteral("my bot"));
+        QVERIFY(!written(QStringLiteral("my bot four, study-h1")).has_value());
+        QVERIFY(!written(QStringLiteral("study-h1 4 5, my bot")).has_value());
+        FailingEngine::removeAll();
+        QVERIFY(!written(QStringLiteral("my bot 4, study-h1")).has_value());
     }
 
     void gamesOfAProgramThatIsGoneCanBeRead()

@@ -47,6 +47,7 @@ public:
     /// The first game is told at once.
     bool isUnderWay()
     {
+        m_mpirun.setReadChannel(QProcess::StandardError);
         while (!m_error.contains("game ") && m_mpirun.waitForReadyRead(60'000))
             read();
         return m_error.contains("game ");

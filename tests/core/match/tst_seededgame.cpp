@@ -1,37 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/match.h"
 #include "core/match/seededgame.h"
+#include "tests/core/backwardtasks.h"
 
 #include <QTest>
-#include <algorithm>
 
 namespace {
-
-/// Others that do the tasks in this thread, the last one first, and leave the first ones.
-class BackwardTasks : public RemoteTasks
-{
-public:
-    explicit BackwardTasks(std::size_t leave) : m_leave(leave) { }
-
-    std::vector<std::size_t> run(const QByteArray& kind, std::size_t count,
-                                 const Describe& describe, const std::stop_token& stop,
-                                 const Take& take) override
-    {
-        if (kind != SeededGame::kind())
-            return {};
-        for (std::size_t task = count; task > m_leave; --task)
-            if (const auto result = answerSeededGame(describe(task - 1).value(), stop);
-                take(task - 1, result.value()) != TaskTaken::More)
-                return {};
-        std::vector<std::size_t> left;
-        for (std::size_t task = 0; task < std::min(m_leave, count); ++task)
-            left.push_back(task);
-        return left;
-    }
-
-private:
-    std::size_t m_leave;
-};
 
 MatchOptions options()
 {
@@ -64,7 +38,7 @@ private Q_SLOTS:
         QFETCH(int, leave);
         const auto here = runMatch(options(), {}, {});
         MatchOptions shared = options();
-        BackwardTasks others(static_cast<std::size_t>(leave));
+        BackwardTasks others(SeededGame::kind(), answerSeededGame, static_cast<std::size_t>(leave));
         shared.workers = {1, &others};
         const auto there = runMatch(shared, {}, {});
         QVERIFY(here && there);

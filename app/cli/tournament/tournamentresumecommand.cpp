@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/processes.h"
 #include "app/cli/tournament/tournamentcommand.h"
@@ -13,6 +14,7 @@ CommandResult commands::tournamentResume(const QStringList& arguments)
     line.argument("FILE", "The file of 'tournament run'.", "FILE");
     tournamentcommand::addRunOptions(line);
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
     const QString file = line.arguments().value(0);
     const int workers = readWorkers(line);
     FOURCAST_TRY(line.failure());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
+#include "app/cli/knownprograms.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/processes.h"
 #include "app/cli/study/sprtoption.h"
@@ -127,6 +128,7 @@ CommandResult commands::tournamentRun(const QStringList& arguments)
         "that fails loses its game. Ctrl+C keeps what is done, and 'tournament resume' goes on."));
     addTournamentOptions(line);
     FOURCAST_TRY(line.parse(arguments));
+    knownprograms::load();
     const QString file = line.arguments().value(0);
     const TournamentOptions options = readTournamentOptions(line);
     FOURCAST_TRY(line.failure());

@@ -68,7 +68,7 @@ QString HeadToHeadScore::pair() const
     return first.human || second.human ? pairOf(first, second).key() : QString();
 }
 
-PairScore HeadToHeadScore::score() const
+DuelScore HeadToHeadScore::score() const
 {
     return m_settings.settings().scores.value(pair());
 }
@@ -76,7 +76,7 @@ PairScore HeadToHeadScore::score() const
 QString HeadToHeadScore::text() const
 {
     const Settings& settings = m_settings.settings();
-    const PairScore now = score();
+    const DuelScore now = score();
     if (now.games() == 0 || isOfOthers(m_model.game(), m_controller))
         return pairText(m_model.game(), m_controller, settings.shownDiscs());
     const Player one = oneOf(m_controller, settings.colorsSwapped);
@@ -125,7 +125,7 @@ void HeadToHeadScore::count(Outcome outcome)
 void HeadToHeadScore::take(int result)
 {
     m_settings.save(); // with what another window has counted meanwhile
-    PairScore now = score();
+    DuelScore now = score();
     now.add(result);
     m_settings.note([&](Settings& settings) { settings.scores.insert(pair(), now); });
     // Once for each three: who wants to stay is not asked every time.

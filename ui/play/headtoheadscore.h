@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "ui/settings/pairscore.h"
+#include "ui/settings/duelscore.h"
 
 #include <QObject>
 
@@ -30,7 +30,7 @@ public:
                     QObject* parent = nullptr);
 
     /// Nothing counted for two who have not played yet.
-    PairScore score() const;
+    DuelScore score() const;
     /// "You 2 – 1 Chick", "Anna 2 – 1 Ben", or as pairText() before the first game and for one of
     /// others.
     QString text() const;

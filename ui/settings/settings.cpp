@@ -49,9 +49,9 @@ const QStringList& languages()
     return codes;
 }
 
-std::optional<PairScore> scoreFrom(const QString&, const QString& text)
+std::optional<DuelScore> scoreFrom(const QString&, const QString& text)
 {
-    const PairScore score = PairScore::fromText(text);
+    const DuelScore score = DuelScore::fromText(text);
     return score.games() > 0 ? std::optional(score) : std::nullopt;
 }
 
@@ -212,7 +212,7 @@ template <typename Store, typename All> void allFields(Store& store, All& settin
     store.group("play", [&] { playFields(store, settings); });
     store.group("people", [&] { peopleFields(store, settings.people); });
     store.group("scores",
-                [&] { store.map(settings.scores, mostPairs, scoreFrom, &PairScore::toText); });
+                [&] { store.map(settings.scores, mostPairs, scoreFrom, &DuelScore::toText); });
     store.group("keys", [&] { store.map(settings.keys, mostKeyChanges, keysFrom, asItIs); });
     store.group("window", [&] { windowFields(store, settings); });
     store.group("layouts", [&] { store.checkedMap(settings.leftLayouts, mostLayouts); });
@@ -297,7 +297,7 @@ void Settings::setPeople(const People& now, const QMap<QString, QString>& rename
         return name.isEmpty() || renamed.contains(name)
             || (now.names.contains(name) && !newNames.contains(name));
     };
-    PairScores kept;
+    DuelScores kept;
     for (auto each = scores.cbegin(); each != scores.cend(); ++each) {
         PairName pair = PairName::fromKey(each.key());
         if (!goesOn(pair.one) || !goesOn(pair.two))

@@ -5,8 +5,8 @@
 #include "core/clock/timecontrol.h"
 #include "core/match/entrant.h"
 #include "core/search/costs/costfigures.h"
+#include "ui/settings/duelscore.h"
 #include "ui/settings/keytext.h"
-#include "ui/settings/pairscore.h"
 #include "ui/style/looks.h"
 
 #include <QByteArray>
@@ -91,7 +91,7 @@ struct Settings : Preferences
     bool colorsSwapped = false; ///< in this game who starts has the theme's second colour
     bool tourSeen = false; ///< begun or left, it is not offered again
     People people; ///< who play here
-    PairScores scores;
+    DuelScores scores;
     KeyChanges keys; ///< of actions whose keys a person has changed
     QStringList recentFiles;
 

@@ -257,13 +257,13 @@ private Q_SLOTS:
         settings.scores.insert("level-1|Ben", {3, 0, 0, 3});
         settings.scores.insert("people|Anna|Ben", {5, 4, 1, 2});
         settings.setPeople({.names = {"Zoe", "Ben"}}, {{"Anna", "Zoe"}});
-        QCOMPARE(settings.scores.value("level-1"), (PairScore {9, 0, 0, 9}));
-        QCOMPARE(settings.scores.value("level-1|Zoe"), (PairScore {2, 1, 0, 1}));
+        QCOMPARE(settings.scores.value("level-1"), (DuelScore {9, 0, 0, 9}));
+        QCOMPARE(settings.scores.value("level-1|Zoe"), (DuelScore {2, 1, 0, 1}));
         // It was Anna's, and is Ben's now: the first by name.
-        QCOMPARE(settings.scores.value("people|Ben|Zoe"), (PairScore {4, 5, 1, -2}));
+        QCOMPARE(settings.scores.value("people|Ben|Zoe"), (DuelScore {4, 5, 1, -2}));
         // Who takes the name of another has no part of that one's score.
         settings.setPeople({.names = {"Zoe"}}, {{"Ben", "Zoe"}});
-        QCOMPARE(settings.scores.value("level-1|Zoe"), (PairScore {3, 0, 0, 3}));
+        QCOMPARE(settings.scores.value("level-1|Zoe"), (DuelScore {3, 0, 0, 3}));
         settings.setPeople({.names = {"Zoe"}}, {});
         QCOMPARE(settings.scores.keys(), (QStringList {"level-1", "level-1|Zoe"}));
     }

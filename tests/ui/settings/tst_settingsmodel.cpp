@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!both.glyphs);
         QVERIFY(both.flipped);
         QCOMPARE(both.keys.size(), 2);
-        QCOMPARE(both.scores.value(QStringLiteral("people")), (PairScore {1, 0, 0, 1}));
+        QCOMPARE(both.scores.value(QStringLiteral("people")), (DuelScore {1, 0, 0, 1}));
         // A score is counted on from where it is.
         QCOMPARE(second.settings().scores.value(QStringLiteral("people")).won, 1);
         // What a window takes away is gone, and nothing else.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/settings/pairscore.h"
+#include "ui/settings/duelscore.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -17,7 +17,7 @@ int oneMore(int count)
 
 }
 
-void PairScore::add(int result)
+void DuelScore::add(int result)
 {
     if (result > 0) {
         won = oneMore(won);
@@ -31,12 +31,12 @@ void PairScore::add(int result)
     }
 }
 
-QString PairScore::toText() const
+QString DuelScore::toText() const
 {
     return QStringLiteral("%1 %2 %3 %4").arg(won).arg(lost).arg(drawn).arg(streak);
 }
 
-PairScore PairScore::fromText(const QString& text)
+DuelScore DuelScore::fromText(const QString& text)
 {
     const QStringList parts = text.split(u' ');
     if (parts.size() != 4)
@@ -49,9 +49,9 @@ PairScore PairScore::fromText(const QString& text)
         if (!ok || numbers[i] < least || numbers[i] > mostGames)
             return {};
     }
-    const PairScore score {numbers[0], numbers[1], numbers[2], numbers[3]};
+    const DuelScore score {numbers[0], numbers[1], numbers[2], numbers[3]};
     const bool possible = score.streak <= score.won && -score.streak <= score.lost;
-    return possible ? score : PairScore();
+    return possible ? score : DuelScore();
 }
 
 PairName PairName::ofPeople(const QString& one, const QString& two)

@@ -6,7 +6,7 @@
 
 /// How the games of two who play each other ended, from the first one's point of view: a person's
 /// where one plays an engine, the first colour's where two people play.
-struct PairScore
+struct DuelScore
 {
     int won = 0;
     int lost = 0;
@@ -19,13 +19,13 @@ struct PairScore
     void add(int result);
 
     /// The same, from the other one's point of view.
-    PairScore turned() const { return {lost, won, drawn, -streak}; }
+    DuelScore turned() const { return {lost, won, drawn, -streak}; }
 
     /// "2 1 0 -1", and back: nothing where that is no score.
     QString toText() const;
-    static PairScore fromText(const QString& text);
+    static DuelScore fromText(const QString& text);
 
-    friend bool operator==(const PairScore&, const PairScore&) = default;
+    friend bool operator==(const DuelScore&, const DuelScore&) = default;
 };
 
 /// Who play each other, as a key of the settings: "level-1" and "people" where nobody has a name,
@@ -50,4 +50,4 @@ struct PairName
 };
 
 /// By PairName::key().
-using PairScores = QMap<QString, PairScore>;
+using DuelScores = QMap<QString, DuelScore>;

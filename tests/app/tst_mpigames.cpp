@@ -246,6 +246,28 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("games.csv"))));
     }
 
+    void programsOfOthersAreRefused()
+    {
+        const QTemporaryDir folder;
+        qputenv("FOURCAST_PROGRAMS", folder.filePath(QStringLiteral("programs.json")).toUtf8());
+        QCOMPARE(QProcess::execute(
+                     QStringLiteral(FOURCAST_CLI),
+                     {"programs", "add", "bot", "/bin/true", "--protocol", "uci", "--no-try"}),
+                 0);
+        const QString file = folder.filePath(QStringLiteral("cup.json"));
+        const QList<QStringList> commands {
+            {"match", "--first", "bot", "--second", "random"},
+            {"ladder", "--engine", "bot", "--engine", "random"},
+            {"tournament", "run", file, "--engine", "bot", "--engine", "random"}};
+        for (const QStringList& command : commands) {
+            const GamesRun run = GamesUnderMpi(2, command).end();
+            QVERIFY2(run.error.count(QStringLiteral("'bot' is a program of others")) == 1,
+                     qPrintable(run.error));
+        }
+        qunsetenv("FOURCAST_PROGRAMS");
+        QVERIFY(!QFile::exists(file));
+    }
+
     void aMissingModuleIsOneSentence()
     {
         const QTemporaryDir folder;

@@ -86,7 +86,7 @@ const QList<Room>& rooms()
          {"core/support", "core/table", "core/settings", "core/board", "core/search",
           "core/parallel", "core/statistics"}},
         {"core/study",
-         {"core/support", "core/settings", "core/store", "core/board", "core/game",
+         {"core/support", "core/parallel", "core/settings", "core/store", "core/board", "core/game",
           "core/evaluation", "core/search", "core/engines", "core/statistics", "core/match"}},
         // One search again and again while one thing grows.
         {"core/growth",

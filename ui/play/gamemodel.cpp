@@ -74,7 +74,9 @@ Expected<void> GameModel::play(Move move)
     const bool keeps = after.variations().size() > m_game.variations().size();
     // Played over a result, what was there is what Undo goes back to.
     Game before = wholeGame();
-    const bool leaves = before.outcome() != Outcome::Unfinished && !keeps
+    // A program that failed and was asked once more goes on with the same game.
+    const bool goesOn = before.failure() && beginsWith(after.moves(), before.moves());
+    const bool leaves = before.outcome() != Outcome::Unfinished && !keeps && !goesOn
         && !beginsWith(before.moves(), after.moves());
     push(std::move(before), std::move(after), true);
     if (keeps)

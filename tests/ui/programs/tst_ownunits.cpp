@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(scoreTextWithUnits(estimate, true).contains(units));
         const auto rows = reportrows::depths(reportWith(winInThree, true), DiscTheme::Safe);
         QCOMPARE(rows[0].back().text, estimate.toText());
-        QVERIFY(rows[0].back().tip.contains(units));
+        QVERIFY2(rows[0].back().sentence.contains(units), qPrintable(rows[0].back().sentence));
         QCOMPARE(rows[1].back().text, winInThree.saidText());
     }
 

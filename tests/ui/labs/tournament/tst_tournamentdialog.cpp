@@ -30,7 +30,7 @@ private Q_SLOTS:
     void whatIsGivenComesBack()
     {
         TournamentOptions options;
-        for (const char* const engine : {"level-1", "level-2", "random"})
+        for (const char* const engine : {"level-1", "level-2"})
             options.entrants.push_back({.engine = QString::fromLatin1(engine),
                                         .options = {.workers = 1},
                                         .limits = {.depth = 4}});

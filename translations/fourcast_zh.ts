@@ -3811,11 +3811,11 @@
     <message>
         <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
-        <translation type="unfinished"></translation>
+        <translation>羚羊,獾,骆驼,海豚,老鹰,游隼,壁虎,苍鹭,朱鹮,胡狼,考拉,猞猁,土拨鼠,蝾螈,水獭,熊猫,鹌鹑,浣熊,海豹,貘,海胆,田鼠,海象,牦牛,斑马,河狸,仙鹤,豪猪,蜥蜴,乌龟</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1</translation>
     </message>
 </context>
 <context>
@@ -4234,63 +4234,63 @@
     <name>ClassView</name>
     <message>
         <source>Class view</source>
-        <translation type="unfinished"></translation>
+        <translation>课堂视图</translation>
     </message>
     <message>
         <source>Games being played</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中的对局</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
-        <translation type="unfinished"></translation>
+        <translation>N：名字、编号或动物 · F11：全屏 · Esc：关闭</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2：%3</translation>
     </message>
     <message>
         <source>%1 against %2, move %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2，第 %3 手</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>参赛者</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>积分</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>All games are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有对局都已结束。</translation>
     </message>
     <message>
         <source>%1 games played.</source>
-        <translation type="unfinished"></translation>
+        <translation>已下 %1 局。</translation>
     </message>
     <message>
         <source>Game %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局，共 %2 局</translation>
     </message>
     <message>
         <source>Round %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 轮。%2</translation>
     </message>
 </context>
 <context>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>never a&amp;bove the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>不超过初始备用时间(&amp;B)</translation>
     </message>
     <message>
         <source>The bank never holds more than at the beginning</source>
@@ -7181,7 +7181,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此实验的对局由 %1 的版本 %2 下成，而它现在是版本 %3。版本不同即为不同的玩家：请用现在的版本新建实验。</translation>
     </message>
 </context>
 <context>
@@ -7687,7 +7687,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>the version of %1: %2 then, %3 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的版本：当时为 %2，现在为 %3</translation>
     </message>
 </context>
 <context>
@@ -10104,11 +10104,11 @@ Other run: %3. %4</source>
     <message>
         <source>%1 wins: %2: %3</source>
         <comment>the winner, a program, how that failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜（%2：%3）</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1因对手超时获胜</translation>
     </message>
 </context>
 <context>
@@ -14925,11 +14925,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Nobody slipped before the program failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序出错之前，双方都没失误：%1。</translation>
     </message>
     <message>
         <source>Nobody slipped before the time was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间用尽之前，双方都没失误。</translation>
     </message>
 </context>
 <context>
@@ -21601,12 +21601,12 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>No move decided it. %1 won as the program failed: %2.</source>
         <comment>a colour, how it failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>没有哪一步决定胜负。%1因对方程序出错获胜：%2。</translation>
     </message>
     <message>
         <source>No move decided it. %1 won on time.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>没有哪一步决定胜负。%1因对手超时获胜。</translation>
     </message>
 </context>
 <context>
@@ -26355,59 +26355,59 @@ within %2: %3</source>
     <name>TournamentExportMenu</name>
     <message>
         <source>Export the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>导出比赛</translation>
     </message>
     <message>
         <source>Export the tournament to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>把比赛导出到文件</translation>
     </message>
     <message>
         <source>&amp;Cross table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉表存为 CSV(&amp;C)…</translation>
     </message>
     <message>
         <source>One row per entrant: points, Elo, failures, and the points against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>每名参赛者一行：积分、Elo、出错，以及对其他各参赛者的得分</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">CSV 表格 (*.csv)</translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Games as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>对局存为 CSV(&amp;G)…</translation>
     </message>
     <message>
         <source>One row per game, with its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>每局一行，附着法</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished">对局</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>&amp;PGN…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PGN…</translation>
     </message>
     <message>
         <source>All games as Cute Chess reads them, of the variant cfour</source>
-        <translation type="unfinished"></translation>
+        <translation>所有对局，采用 Cute Chess 能读取的格式，变体为 cfour</translation>
     </message>
     <message>
         <source>PGN games (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN 棋谱 (*.pgn)</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation type="unfinished">&amp;JSON…</translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>Standings, cross table and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>排名、交叉表和规则</translation>
     </message>
     <message>
         <source>JSON data (*.json)</source>
-        <translation type="unfinished">JSON 数据 (*.json)</translation>
+        <translation>JSON 数据 (*.json)</translation>
     </message>
 </context>
 <context>
@@ -26453,47 +26453,47 @@ within %2: %3</source>
     <name>TournamentGames</name>
     <message>
         <source>not played: %1 is out</source>
-        <translation type="unfinished"></translation>
+        <translation>未下：%1 已退出</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>board full</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已满</translation>
     </message>
     <message>
         <source>four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>连成四子</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">对局</translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">轮</translation>
+        <translation>轮</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>后手</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">结果</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation type="unfinished">手数</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>结束原因</translation>
     </message>
 </context>
 <context>
@@ -26552,465 +26552,465 @@ within %2: %3</source>
     <name>TournamentPage</name>
     <message>
         <source>%1 (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（无法读取）</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games, complete)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 名参赛者，%3 局，已完成）</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 名参赛者，%3 局）</translation>
     </message>
     <message>
         <source>C&amp;lass view</source>
-        <translation type="unfinished"></translation>
+        <translation>课堂视图(&amp;L)</translation>
     </message>
     <message>
         <source>Show the games and the standings to a class, on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏向全班展示对局和排名</translation>
     </message>
     <message>
         <source>Rep&amp;orts…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告(&amp;O)…</translation>
     </message>
     <message>
         <source>What each entrant missed, its slowest move and its failures</source>
-        <translation type="unfinished"></translation>
+        <translation>每名参赛者漏掉了什么、最慢的一着和出错情况</translation>
     </message>
     <message>
         <source>Play the games that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>下完剩余的对局</translation>
     </message>
     <message>
         <source>Begin no more games. Those under way are finished; you can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>不再开始新的对局。进行中的对局会下完；稍后可以继续。</translation>
     </message>
     <message>
         <source>Stop at once. What is under way is played anew when you continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止。继续时，进行中的对局会从头重下。</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v / %m 局</translation>
+        <translation>%v / %m 局</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">已完成局数</translation>
+        <translation>已下的对局</translation>
     </message>
     <message>
         <source>Make a tournament, or choose one that is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>请新建比赛，或选择已保存的比赛。</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛</translation>
     </message>
     <message>
         <source>Let bots, levels and engines play a tournament, and show it to a class</source>
-        <translation type="unfinished"></translation>
+        <translation>让机器人、各级别和引擎进行比赛，并向全班展示</translation>
     </message>
     <message>
         <source>Let bots compete</source>
-        <translation type="unfinished"></translation>
+        <translation>让机器人比赛</translation>
     </message>
     <message>
         <source>Kept tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的比赛</translation>
     </message>
     <message>
         <source>Tournaments on this computer. Choose one to view or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑上的比赛。选择一个来查看或继续。</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛(&amp;N)…</translation>
     </message>
     <message>
         <source>Choose the entrants, who plays whom, openings and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>选择参赛者、对阵方式、开局和计时</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation type="unfinished">已保存(&amp;K)：</translation>
+        <translation>已保存(&amp;K)：</translation>
     </message>
     <message>
         <source>Manage</source>
-        <translation type="unfinished">管理</translation>
+        <translation>管理</translation>
     </message>
     <message>
         <source>Add entrants, make another like it, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>添加参赛者、照此另建一个比赛，或移除它</translation>
     </message>
     <message>
         <source>&amp;Add entrants…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加参赛者(&amp;A)…</translation>
     </message>
     <message>
         <source>Games that were played stay; those of the new ones come</source>
-        <translation type="unfinished"></translation>
+        <translation>已下的对局保留，再加上新参赛者的对局</translation>
     </message>
     <message>
         <source>Use as a &amp;template…</source>
-        <translation type="unfinished">用作模板(&amp;T)…</translation>
+        <translation>用作模板(&amp;T)…</translation>
     </message>
     <message>
         <source>Make another one that begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>以此比赛的设置为起点，新建比赛</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)…</translation>
     </message>
     <message>
         <source>Remove this tournament and its games</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此比赛及其对局</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉表</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 或单击，在棋盘上显示该对局</translation>
     </message>
     <message>
         <source>Stan&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>排名(&amp;D)</translation>
     </message>
     <message>
         <source>Cross ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉表(&amp;B)</translation>
     </message>
     <message>
         <source>Ga&amp;mes</source>
-        <translation type="unfinished"></translation>
+        <translation>对局(&amp;M)</translation>
     </message>
     <message>
         <source>Rules and results of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛的规则和结果</translation>
     </message>
     <message>
         <source>Running: %1.</source>
-        <translation type="unfinished">正在运行：%1。</translation>
+        <translation>正在运行：%1。</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished">请选择</translation>
+        <translation>请选择</translation>
     </message>
     <message>
         <source>All games were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有对局都已下完。</translation>
     </message>
     <message>
         <source>Run plays the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>点“运行”开始下这些对局。</translation>
     </message>
     <message>
         <source>Continue plays the games that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>点“继续”下完剩余的对局。</translation>
     </message>
     <message>
         <source>Remove the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>移除比赛</translation>
     </message>
     <message>
         <source>“%1” and its games will be removed. Remove it?</source>
-        <translation type="unfinished"></translation>
+        <translation>将移除“%1”及其对局。要移除吗？</translation>
     </message>
     <message>
         <source>Ends after the games under way. Cancel ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中的对局下完后停止。点“取消”可立即停止。</translation>
     </message>
     <message>
         <source>Stopping.</source>
-        <translation type="unfinished">正在停止。</translation>
+        <translation>正在停止。</translation>
     </message>
     <message>
         <source>Everything finished by then is kept. Continue plays the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的部分会保留。点“继续”下完其余对局。</translation>
     </message>
     <message>
         <source>%1. %2; openings: %3; clock: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2；开局：%3；计时：%4。</translation>
     </message>
     <message>
         <source>%1 games, %2 of them distinct.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 局，其中不同的对局 %2 局。</translation>
     </message>
     <message>
         <source>Failures: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>出错：%1。</translation>
     </message>
     <message>
         <source>This game was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局没有下。</translation>
     </message>
     <message>
         <source>%1, game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 局</translation>
     </message>
 </context>
 <context>
     <name>TournamentReportDialog</name>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>What was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>漏着</translation>
     </message>
     <message>
         <source>Reports: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>报告：%1</translation>
     </message>
     <message>
         <source>Enter or a double click shows the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 或双击，在棋盘上显示该局面</translation>
     </message>
     <message>
         <source>Games looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>已检查的对局</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v / %m 局</translation>
+        <translation>%v / %m 局</translation>
     </message>
     <message>
         <source>Export the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>导出报告</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">导出(&amp;X)…</translation>
+        <translation>导出(&amp;X)…</translation>
     </message>
     <message>
         <source>What was missed as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>漏着存为 CSV(&amp;C)…</translation>
     </message>
     <message>
         <source>One row per miss</source>
-        <translation type="unfinished"></translation>
+        <translation>每个漏着一行</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">CSV 表格 (*.csv)</translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Missed by the selected entrant:</source>
-        <translation type="unfinished"></translation>
+        <translation>所选参赛者的漏着(&amp;M)：</translation>
     </message>
     <message>
         <source>Every move was compared with the exact solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一着都与精确求解器作了比较。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">对局</translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>漏着</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>实战</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished">更好</translation>
+        <translation>更好</translation>
     </message>
 </context>
 <context>
     <name>TournamentStandings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Decided: the first entrant is stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>已判定：第一名参赛者强于第二名。</translation>
     </message>
     <message>
         <source>Decided: the first entrant is not stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>已判定：第一名参赛者不强于第二名。</translation>
     </message>
     <message>
         <source>Sequential test: %1 between %2 and %3, still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>序贯检验：%1，在 %2 与 %3 之间，尚未判定。</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Equal points share a place</source>
-        <translation type="unfinished"></translation>
+        <translation>积分相同则名次并列</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>参赛者</translation>
     </message>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>参加比赛的引擎或机器人</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已退出）</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>积分</translation>
     </message>
     <message>
         <source>A game won is 1 point, a drawn one a half</source>
-        <translation type="unfinished"></translation>
+        <translation>胜一局得 1 分，和一局得半分</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>对手分</translation>
     </message>
     <message>
         <source>The points of all opponents together</source>
-        <translation type="unfinished"></translation>
+        <translation>所有对手的积分之和（Buchholz）</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">胜</translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜的局数</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>Games drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋的局数</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">负</translation>
+        <translation>负</translation>
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>落败的局数</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Measured strength with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>测得的棋力及其 95% 区间</translation>
     </message>
     <message>
         <source>LOS</source>
-        <translation type="unfinished"></translation>
+        <translation>LOS</translation>
     </message>
     <message>
         <source>How probable it is that it is stronger than the average of those it met</source>
-        <translation type="unfinished"></translation>
+        <translation>它强于所遇对手平均水平的概率</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>出错</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
-        <translation type="unfinished"></translation>
+        <translation>因没有给出可下的着法而输掉的对局；原因见各单元格的提示</translation>
     </message>
     <message>
         <source>Slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最慢</translation>
     </message>
     <message>
         <source>The longest time for one move</source>
-        <translation type="unfinished"></translation>
+        <translation>单独一着的最长用时</translation>
     </message>
     <message>
         <source>Points against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 的得分</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2：%3 胜 %4 和 %5 负</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">已完成局数</translation>
+        <translation>已下的局数</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Its own moves after the openings</source>
-        <translation type="unfinished"></translation>
+        <translation>开局之后它自己走的手数</translation>
     </message>
     <message>
         <source>Wins missed</source>
-        <translation type="unfinished"></translation>
+        <translation>错过胜着</translation>
     </message>
     <message>
         <source>Winning columns not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>没走制胜的列</translation>
     </message>
     <message>
         <source>Blocks missed</source>
-        <translation type="unfinished"></translation>
+        <translation>漏堵</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning square left open</source>
-        <translation type="unfinished"></translation>
+        <translation>没有堵住对手的制胜格</translation>
     </message>
     <message>
         <source>Results thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>丢掉结果</translation>
     </message>
     <message>
         <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
-        <translation type="unfinished"></translation>
+        <translation>据精确求解器，其他把胜局下成和棋或负局、把和棋下成负局的着法</translation>
     </message>
     <message>
         <source>The longest time for one move, and its game</source>
-        <translation type="unfinished"></translation>
+        <translation>单独一着的最长用时及其所在的对局</translation>
     </message>
     <message>
         <source>%1 in game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 局</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played</source>
-        <translation type="unfinished"></translation>
+        <translation>因没有给出可下的着法而输掉的对局</translation>
     </message>
 </context>
 <context>

@@ -3815,11 +3815,11 @@
     <message>
         <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ameise,Biber,Chamäleon,Dachs,Elch,Falke,Gecko,Hase,Iltis,Jaguar,Koala,Luchs,Marder,Nashorn,Otter,Panda,Qualle,Robbe,Storch,Tapir,Unke,Vielfraß,Wal,Yak,Zebra,Adler,Delfin,Kranich,Lama,Reh</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -4249,63 +4249,63 @@
     <name>ClassView</name>
     <message>
         <source>Class view</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassenansicht</translation>
     </message>
     <message>
         <source>Games being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Partien</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
-        <translation type="unfinished"></translation>
+        <translation>N: Namen, Nummern oder Tiere · F11: Vollbild · Esc: schließen</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: %3</translation>
     </message>
     <message>
         <source>%1 against %2, move %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2, Zug %3</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>All games are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien sind zu Ende.</translation>
     </message>
     <message>
         <source>%1 games played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien gespielt.</translation>
     </message>
     <message>
         <source>Game %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1 von %2</translation>
     </message>
     <message>
         <source>Round %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1. %2</translation>
     </message>
 </context>
 <context>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>never a&amp;bove the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>n&amp;ie mehr als anfangs</translation>
     </message>
     <message>
         <source>The bank never holds more than at the beginning</source>
@@ -7210,7 +7210,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien dieses Experiments hat Version %2 von %1 gespielt; inzwischen ist es Version %3. Eine andere Version ist ein anderer Spieler: Beginne mit ihr ein neues Experiment.</translation>
     </message>
 </context>
 <context>
@@ -7719,7 +7719,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>the version of %1: %2 then, %3 now</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version von %1: damals %2, jetzt %3</translation>
     </message>
 </context>
 <context>
@@ -10150,11 +10150,11 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1 wins: %2: %3</source>
         <comment>the winner, a program, how that failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: %2: %3</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt auf Zeit</translation>
     </message>
 </context>
 <context>
@@ -13497,8 +13497,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>das Modell %1 hat keine Formel „%2“; es hat: %3</translation>
     </message>
     <message>
-        <source>there is no engine &apos;%1&apos;</source>
-        <translation>es gibt keine Engine „%1“</translation>
+        <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15001,11 +15001,11 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped before the program failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler, bevor das Programm ausfiel: %1.</translation>
     </message>
     <message>
         <source>Nobody slipped before the time was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler, bevor die Zeit abgelaufen war.</translation>
     </message>
 </context>
 <context>
@@ -21707,12 +21707,12 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>No move decided it. %1 won as the program failed: %2.</source>
         <comment>a colour, how it failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug gab den Ausschlag. %1 hat gewonnen, weil das Programm ausfiel: %2.</translation>
     </message>
     <message>
         <source>No move decided it. %1 won on time.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug gab den Ausschlag. %1 hat auf Zeit gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -26483,59 +26483,59 @@ binnen %2: %3</translation>
     <name>TournamentExportMenu</name>
     <message>
         <source>Export the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier exportieren</translation>
     </message>
     <message>
         <source>Export the tournament to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier in eine Datei schreiben</translation>
     </message>
     <message>
         <source>&amp;Cross table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kreuztabelle als CSV…</translation>
     </message>
     <message>
         <source>One row per entrant: points, Elo, failures, and the points against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden Teilnehmer: Punkte, Elo, Ausfälle und die Punkte gegen jeden anderen</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">CSV-Tabelle (*.csv)</translation>
+        <translation>CSV-Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Games as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;artien als CSV…</translation>
     </message>
     <message>
         <source>One row per game, with its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jede Partie, mit ihren Zügen</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished">partien</translation>
+        <translation>partien</translation>
     </message>
     <message>
         <source>&amp;PGN…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PGN…</translation>
     </message>
     <message>
         <source>All games as Cute Chess reads them, of the variant cfour</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien, wie Cute Chess sie liest, als Variante cfour</translation>
     </message>
     <message>
         <source>PGN games (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN-Partien (*.pgn)</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation type="unfinished">&amp;JSON…</translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>Standings, cross table and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste, Kreuztabelle und Regeln</translation>
     </message>
     <message>
         <source>JSON data (*.json)</source>
-        <translation type="unfinished">JSON-Daten (*.json)</translation>
+        <translation>JSON-Daten (*.json)</translation>
     </message>
 </context>
 <context>
@@ -26581,47 +26581,47 @@ binnen %2: %3</translation>
     <name>TournamentGames</name>
     <message>
         <source>not played: %1 is out</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt: %1 ist ausgeschieden</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>board full</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett voll</translation>
     </message>
     <message>
         <source>four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierer</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation type="unfinished">Halbzüge</translation>
+        <translation>Halbzüge</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende durch</translation>
     </message>
 </context>
 <context>
@@ -26685,465 +26685,465 @@ binnen %2: %3</translation>
     <name>TournamentPage</name>
     <message>
         <source>%1 (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nicht lesbar)</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games, complete)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 Teilnehmer, %3 Partien, vollständig)</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 Teilnehmer, %3 Partien)</translation>
     </message>
     <message>
         <source>C&amp;lass view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klassenansicht</translation>
     </message>
     <message>
         <source>Show the games and the standings to a class, on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Klasse die Partien und die Rangliste auf dem ganzen Bildschirm zeigen</translation>
     </message>
     <message>
         <source>Rep&amp;orts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berichte…</translation>
     </message>
     <message>
         <source>What each entrant missed, its slowest move and its failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jedem Teilnehmer entgangen ist, sein langsamster Zug und seine Ausfälle</translation>
     </message>
     <message>
         <source>Play the games that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fehlenden Partien spielen</translation>
     </message>
     <message>
         <source>Begin no more games. Those under way are finished; you can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partien mehr beginnen. Die laufenden werden zu Ende gespielt; später kannst du fortsetzen.</translation>
     </message>
     <message>
         <source>Stop at once. What is under way is played anew when you continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort beenden. Laufende Partien werden beim Fortsetzen neu gespielt.</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v von %m Partien</translation>
+        <translation>%v von %m Partien</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">Gespielte Partien</translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Make a tournament, or choose one that is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg ein Turnier an oder wähle ein gespeichertes.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Let bots, levels and engines play a tournament, and show it to a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots, Stufen und Engines ein Turnier spielen lassen und es einer Klasse zeigen</translation>
     </message>
     <message>
         <source>Let bots compete</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots gegeneinander antreten lassen</translation>
     </message>
     <message>
         <source>Kept tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Turniere</translation>
     </message>
     <message>
         <source>Tournaments on this computer. Choose one to view or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere auf diesem Rechner, zum Ansehen oder Fortsetzen.</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Turnier…</translation>
     </message>
     <message>
         <source>Choose the entrants, who plays whom, openings and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer, Paarungen, Eröffnungen und Uhr wählen</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation type="unfinished">&amp;Gespeichert:</translation>
+        <translation>&amp;Gespeichert:</translation>
     </message>
     <message>
         <source>Manage</source>
-        <translation type="unfinished">Verwalten</translation>
+        <translation>Verwalten</translation>
     </message>
     <message>
         <source>Add entrants, make another like it, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer hinzufügen, ein ähnliches Turnier anlegen oder dieses entfernen</translation>
     </message>
     <message>
         <source>&amp;Add entrants…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilnehmer hinzufügen…</translation>
     </message>
     <message>
         <source>Games that were played stay; those of the new ones come</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien bleiben; die der neuen Teilnehmer kommen dazu</translation>
     </message>
     <message>
         <source>Use as a &amp;template…</source>
-        <translation type="unfinished">Als &amp;Vorlage verwenden…</translation>
+        <translation>Als &amp;Vorlage verwenden…</translation>
     </message>
     <message>
         <source>Make another one that begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres anlegen, das mit den Angaben von diesem beginnt</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen…</translation>
     </message>
     <message>
         <source>Remove this tournament and its games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Turnier und seine Partien entfernen</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder ein Klick zeigt die Partie auf dem Brett</translation>
     </message>
     <message>
         <source>Stan&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rangliste</translation>
     </message>
     <message>
         <source>Cross ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Kre&amp;uztabelle</translation>
     </message>
     <message>
         <source>Ga&amp;mes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>Rules and results of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Ergebnisse des Turniers</translation>
     </message>
     <message>
         <source>Running: %1.</source>
-        <translation type="unfinished">Läuft: %1.</translation>
+        <translation>Läuft: %1.</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished">noch keine</translation>
+        <translation>noch keine</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished">bitte wählen</translation>
+        <translation>bitte wählen</translation>
     </message>
     <message>
         <source>All games were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien sind gespielt.</translation>
     </message>
     <message>
         <source>Run plays the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ausführen“ spielt die Partien.</translation>
     </message>
     <message>
         <source>Continue plays the games that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Fortsetzen“ spielt die fehlenden Partien.</translation>
     </message>
     <message>
         <source>Remove the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier entfernen</translation>
     </message>
     <message>
         <source>“%1” and its games will be removed. Remove it?</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ und alle Partien darin werden entfernt. Entfernen?</translation>
     </message>
     <message>
         <source>Ends after the games under way. Cancel ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet nach den laufenden Partien. „Abbrechen“ beendet sofort.</translation>
     </message>
     <message>
         <source>Stopping.</source>
-        <translation type="unfinished">Wird gestoppt.</translation>
+        <translation>Wird gestoppt.</translation>
     </message>
     <message>
         <source>Everything finished by then is kept. Continue plays the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bis dahin fertig war, bleibt erhalten. „Fortsetzen“ spielt den Rest.</translation>
     </message>
     <message>
         <source>%1. %2; openings: %3; clock: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2; Eröffnungen: %3; Uhr: %4.</translation>
     </message>
     <message>
         <source>%1 games, %2 of them distinct.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien, davon %2 verschiedene.</translation>
     </message>
     <message>
         <source>Failures: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle: %1.</translation>
     </message>
     <message>
         <source>This game was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde nicht gespielt.</translation>
     </message>
     <message>
         <source>%1, game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Partie %2</translation>
     </message>
 </context>
 <context>
     <name>TournamentReportDialog</name>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte</translation>
     </message>
     <message>
         <source>What was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlzüge</translation>
     </message>
     <message>
         <source>Reports: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte: %1</translation>
     </message>
     <message>
         <source>Enter or a double click shows the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder ein Doppelklick zeigt die Stellung auf dem Brett</translation>
     </message>
     <message>
         <source>Games looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Partien</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v von %m Partien</translation>
+        <translation>%v von %m Partien</translation>
     </message>
     <message>
         <source>Export the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte exportieren</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">E&amp;xportieren…</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>What was missed as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlzüge als &amp;CSV…</translation>
     </message>
     <message>
         <source>One row per miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile pro Fehlzug</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">CSV-Tabelle (*.csv)</translation>
+        <translation>CSV-Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Missed by the selected entrant:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehlzüge des gewählten Teilnehmers:</translation>
     </message>
     <message>
         <source>Every move was compared with the exact solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug wurde mit dem exakten Solver verglichen.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entgangen</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished">Besser</translation>
+        <translation>Besser</translation>
     </message>
 </context>
 <context>
     <name>TournamentStandings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Decided: the first entrant is stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden: Der erste Teilnehmer ist stärker als der zweite.</translation>
     </message>
     <message>
         <source>Decided: the first entrant is not stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden: Der erste Teilnehmer ist nicht stärker als der zweite.</translation>
     </message>
     <message>
         <source>Sequential test: %1 between %2 and %3, still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzieller Test: %1 zwischen %2 und %3, noch offen.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Equal points share a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichen Punkten teilt man sich den Platz</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer teilnimmt</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ausgeschieden)</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>A game won is 1 point, a drawn one a half</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sieg bringt 1 Punkt, ein Remis einen halben</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>The points of all opponents together</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte aller Gegner zusammen</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Partien</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Games drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis-Partien</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Verloren</translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Partien</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Measured strength with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Stärke mit ihrem 95-%-Intervall</translation>
     </message>
     <message>
         <source>LOS</source>
-        <translation type="unfinished"></translation>
+        <translation>LOS</translation>
     </message>
     <message>
         <source>How probable it is that it is stronger than the average of those it met</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich der Teilnehmer stärker ist als der Durchschnitt seiner Gegner</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Partien, in denen kein spielbarer Zug kam; der Tooltip jeder Zelle nennt den Grund</translation>
     </message>
     <message>
         <source>Slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamster</translation>
     </message>
     <message>
         <source>The longest time for one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längste Zeit für einen Zug</translation>
     </message>
     <message>
         <source>Points against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte gegen %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: %3 gewonnen, %4 remis, %5 verloren</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">Gespielte Partien</translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Its own moves after the openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Züge nach den Eröffnungen</translation>
     </message>
     <message>
         <source>Wins missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne verpasst</translation>
     </message>
     <message>
         <source>Winning columns not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassene Gewinnspalten</translation>
     </message>
     <message>
         <source>Blocks missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht blockiert</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning square left open</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewinnfeld des Gegners offen gelassen</translation>
     </message>
     <message>
         <source>Results thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse verschenkt</translation>
     </message>
     <message>
         <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Züge, die laut exaktem Solver aus einem Gewinn ein Remis oder einen Verlust oder aus einem Remis einen Verlust gemacht haben</translation>
     </message>
     <message>
         <source>The longest time for one move, and its game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längste Zeit für einen Zug und die Partie dazu</translation>
     </message>
     <message>
         <source>%1 in game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in Partie %2</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Partien, in denen kein spielbarer Zug kam</translation>
     </message>
 </context>
 <context>

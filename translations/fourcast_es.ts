@@ -3815,11 +3815,11 @@
     <message>
         <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antílope,Tejón,Camello,Delfín,Águila,Halcón,Geco,Garza,Ibis,Chacal,Koala,Lince,Marmota,Tritón,Nutria,Panda,Codorniz,Mapache,Foca,Tapir,Urraca,Topillo,Morsa,Yak,Cebra,Castor,Grulla,Erizo,Lagarto,Tortuga</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador %1</translation>
     </message>
 </context>
 <context>
@@ -4249,63 +4249,63 @@
     <name>ClassView</name>
     <message>
         <source>Class view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de clase</translation>
     </message>
     <message>
         <source>Games being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas en curso</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
-        <translation type="unfinished"></translation>
+        <translation>N: nombres, números o animales · F11: pantalla completa · Esc: cerrar</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2: %3</translation>
     </message>
     <message>
         <source>%1 against %2, move %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2, jugada %3</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Participante</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>All games are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Han terminado todas las partidas.</translation>
     </message>
     <message>
         <source>%1 games played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas jugadas: %1.</translation>
     </message>
     <message>
         <source>Game %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1 de %2</translation>
     </message>
     <message>
         <source>Round %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1. %2</translation>
     </message>
 </context>
 <context>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>never a&amp;bove the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca más &amp;que la reserva inicial</translation>
     </message>
     <message>
         <source>The bank never holds more than at the beginning</source>
@@ -7210,7 +7210,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas de este experimento las jugó la versión %2 de %1, que ahora es la versión %3. Otra versión es otro jugador: empieza con ella un experimento nuevo.</translation>
     </message>
 </context>
 <context>
@@ -7719,7 +7719,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>the version of %1: %2 then, %3 now</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión de %1: entonces %2, ahora %3</translation>
     </message>
 </context>
 <context>
@@ -10150,11 +10150,11 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1 wins: %2: %3</source>
         <comment>the winner, a program, how that failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: %2: %3</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1 por tiempo</translation>
     </message>
 </context>
 <context>
@@ -13497,8 +13497,8 @@ Otra ejecución: %3. %4</translation>
         <translation>el modelo %1 no tiene la fórmula «%2»; tiene: %3</translation>
     </message>
     <message>
-        <source>there is no engine &apos;%1&apos;</source>
-        <translation>no hay ningún motor «%1»</translation>
+        <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15001,11 +15001,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped before the program failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie cometió un error antes de que fallara el programa: %1.</translation>
     </message>
     <message>
         <source>Nobody slipped before the time was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie cometió un error antes de que se acabara el tiempo.</translation>
     </message>
 </context>
 <context>
@@ -21707,12 +21707,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>No move decided it. %1 won as the program failed: %2.</source>
         <comment>a colour, how it failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna jugada la decidió. Ganó %1 porque el programa falló: %2.</translation>
     </message>
     <message>
         <source>No move decided it. %1 won on time.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna jugada la decidió. Ganó %1 por tiempo.</translation>
     </message>
 </context>
 <context>
@@ -26483,59 +26483,59 @@ en %2: %3</translation>
     <name>TournamentExportMenu</name>
     <message>
         <source>Export the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el torneo</translation>
     </message>
     <message>
         <source>Export the tournament to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el torneo a un archivo</translation>
     </message>
     <message>
         <source>&amp;Cross table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla &amp;cruzada como CSV…</translation>
     </message>
     <message>
         <source>One row per entrant: points, Elo, failures, and the points against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por participante: puntos, Elo, fallos y los puntos contra cada uno de los demás</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">Tabla CSV (*.csv)</translation>
+        <translation>Tabla CSV (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Games as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti&amp;das como CSV…</translation>
     </message>
     <message>
         <source>One row per game, with its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por partida, con sus jugadas</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished">partidas</translation>
+        <translation>partidas</translation>
     </message>
     <message>
         <source>&amp;PGN…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PGN…</translation>
     </message>
     <message>
         <source>All games as Cute Chess reads them, of the variant cfour</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas como las lee Cute Chess, con la variante cfour</translation>
     </message>
     <message>
         <source>PGN games (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas PGN (*.pgn)</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>Standings, cross table and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación, tabla cruzada y reglas</translation>
     </message>
     <message>
         <source>JSON data (*.json)</source>
-        <translation type="unfinished">Datos JSON (*.json)</translation>
+        <translation>Datos JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -26581,47 +26581,47 @@ en %2: %3</translation>
     <name>TournamentGames</name>
     <message>
         <source>not played: %1 is out</source>
-        <translation type="unfinished"></translation>
+        <translation>sin jugar: %1 está fuera</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>board full</source>
-        <translation type="unfinished"></translation>
+        <translation>tablero lleno</translation>
     </message>
     <message>
         <source>four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro en línea</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronda</translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation type="unfinished">Medias jugadas</translation>
+        <translation>Medias jugadas</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo acabó</translation>
     </message>
 </context>
 <context>
@@ -26685,465 +26685,465 @@ en %2: %3</translation>
     <name>TournamentPage</name>
     <message>
         <source>%1 (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (no se puede leer)</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games, complete)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 participantes, %3 partidas, completo)</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 participantes, %3 partidas)</translation>
     </message>
     <message>
         <source>C&amp;lass view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis&amp;ta de clase</translation>
     </message>
     <message>
         <source>Show the games and the standings to a class, on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a una clase las partidas y la clasificación, a pantalla completa</translation>
     </message>
     <message>
         <source>Rep&amp;orts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informes…</translation>
     </message>
     <message>
         <source>What each entrant missed, its slowest move and its failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se le escapó a cada participante, su jugada más lenta y sus fallos</translation>
     </message>
     <message>
         <source>Play the games that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar las partidas que faltan</translation>
     </message>
     <message>
         <source>Begin no more games. Those under way are finished; you can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>No empezar más partidas. Las que están en curso se terminan; puedes reanudar más tarde.</translation>
     </message>
     <message>
         <source>Stop at once. What is under way is played anew when you continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar de inmediato. Lo que está en curso se juega de nuevo al reanudar.</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v de %m partidas</translation>
+        <translation>%v de %m partidas</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">Partidas jugadas</translation>
+        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Make a tournament, or choose one that is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un torneo o elige uno guardado.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Let bots, levels and engines play a tournament, and show it to a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que bots, niveles y motores jueguen un torneo, y mostrarlo a una clase</translation>
     </message>
     <message>
         <source>Let bots compete</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer competir a los bots</translation>
     </message>
     <message>
         <source>Kept tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneos guardados</translation>
     </message>
     <message>
         <source>Tournaments on this computer. Choose one to view or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneos de este ordenador. Elige uno para verlo o reanudarlo.</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo t&amp;orneo…</translation>
     </message>
     <message>
         <source>Choose the entrants, who plays whom, openings and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir los participantes, quién juega con quién, las aperturas y el reloj</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation type="unfinished">&amp;Guardados:</translation>
+        <translation>&amp;Guardados:</translation>
     </message>
     <message>
         <source>Manage</source>
-        <translation type="unfinished">Gestionar</translation>
+        <translation>Gestionar</translation>
     </message>
     <message>
         <source>Add entrants, make another like it, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir participantes, crear otro parecido o quitarlo</translation>
     </message>
     <message>
         <source>&amp;Add entrants…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir participantes…</translation>
     </message>
     <message>
         <source>Games that were played stay; those of the new ones come</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas ya jugadas se quedan; se suman las de los nuevos</translation>
     </message>
     <message>
         <source>Use as a &amp;template…</source>
-        <translation type="unfinished">Usar como &amp;plantilla…</translation>
+        <translation>Usar como &amp;plantilla…</translation>
     </message>
     <message>
         <source>Make another one that begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear otro que empieza con los mismos ajustes</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar…</translation>
     </message>
     <message>
         <source>Remove this tournament and its games</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este torneo y sus partidas</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla cruzada</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro o un clic muestra la partida en el tablero</translation>
     </message>
     <message>
         <source>Stan&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasi&amp;ficación</translation>
     </message>
     <message>
         <source>Cross ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bla cruzada</translation>
     </message>
     <message>
         <source>Ga&amp;mes</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti&amp;das</translation>
     </message>
     <message>
         <source>Rules and results of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas y resultados del torneo</translation>
     </message>
     <message>
         <source>Running: %1.</source>
-        <translation type="unfinished">En marcha: %1.</translation>
+        <translation>En marcha: %1.</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno todavía</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished">elige uno</translation>
+        <translation>elige uno</translation>
     </message>
     <message>
         <source>All games were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han jugado todas las partidas.</translation>
     </message>
     <message>
         <source>Run plays the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ejecutar» juega las partidas.</translation>
     </message>
     <message>
         <source>Continue plays the games that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Reanudar» juega las partidas que faltan.</translation>
     </message>
     <message>
         <source>Remove the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el torneo</translation>
     </message>
     <message>
         <source>“%1” and its games will be removed. Remove it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitarán «%1» y sus partidas. ¿Quieres quitarlo?</translation>
     </message>
     <message>
         <source>Ends after the games under way. Cancel ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina tras las partidas en curso. «Cancelar» termina de inmediato.</translation>
     </message>
     <message>
         <source>Stopping.</source>
-        <translation type="unfinished">Deteniendo.</translation>
+        <translation>Deteniendo.</translation>
     </message>
     <message>
         <source>Everything finished by then is kept. Continue plays the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conserva todo lo terminado hasta entonces. «Reanudar» juega el resto.</translation>
     </message>
     <message>
         <source>%1. %2; openings: %3; clock: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2; aperturas: %3; reloj: %4.</translation>
     </message>
     <message>
         <source>%1 games, %2 of them distinct.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 partidas, %2 de ellas distintas.</translation>
     </message>
     <message>
         <source>Failures: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos: %1.</translation>
     </message>
     <message>
         <source>This game was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se jugó.</translation>
     </message>
     <message>
         <source>%1, game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, partida %2</translation>
     </message>
 </context>
 <context>
     <name>TournamentReportDialog</name>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes</translation>
     </message>
     <message>
         <source>What was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se escapó</translation>
     </message>
     <message>
         <source>Reports: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes: %1</translation>
     </message>
     <message>
         <source>Enter or a double click shows the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro o un doble clic muestra la posición en el tablero</translation>
     </message>
     <message>
         <source>Games looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas examinadas</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v de %m partidas</translation>
+        <translation>%v de %m partidas</translation>
     </message>
     <message>
         <source>Export the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los informes</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>What was missed as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se escapó como &amp;CSV…</translation>
     </message>
     <message>
         <source>One row per miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por jugada fallada</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">Tabla CSV (*.csv)</translation>
+        <translation>Tabla CSV (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Missed by the selected entrant:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lo que se le escapó al participante elegido:</translation>
     </message>
     <message>
         <source>Every move was compared with the exact solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugada se comparó con el solucionador exacto.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se le escapó</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugó</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished">Mejor</translation>
+        <translation>Mejor</translation>
     </message>
 </context>
 <context>
     <name>TournamentStandings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Decided: the first entrant is stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido: el primer participante es más fuerte que el segundo.</translation>
     </message>
     <message>
         <source>Decided: the first entrant is not stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido: el primer participante no es más fuerte que el segundo.</translation>
     </message>
     <message>
         <source>Sequential test: %1 between %2 and %3, still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba secuencial: %1 entre %2 y %3, aún abierta.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Equal points share a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los mismos puntos se comparte el puesto</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Participante</translation>
     </message>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién participa</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fuera)</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>A game won is 1 point, a drawn one a half</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida ganada vale 1 punto; una empatada, medio</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>The points of all opponents together</source>
-        <translation type="unfinished"></translation>
+        <translation>La suma de los puntos de todos los rivales</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Ganada</translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Empatadas</translation>
     </message>
     <message>
         <source>Games drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas empatadas</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Perdida</translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas perdidas</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Measured strength with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza medida, con su intervalo del 95 %</translation>
     </message>
     <message>
         <source>LOS</source>
-        <translation type="unfinished"></translation>
+        <translation>LOS</translation>
     </message>
     <message>
         <source>How probable it is that it is stronger than the average of those it met</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de que sea más fuerte que la media de sus rivales</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas perdidas por no dar una jugada válida; la ayuda emergente de cada celda dice por qué</translation>
     </message>
     <message>
         <source>Slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Más lenta</translation>
     </message>
     <message>
         <source>The longest time for one move</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo más largo para una jugada</translation>
     </message>
     <message>
         <source>Points against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos contra %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2: %3 ganadas, %4 empatadas, %5 perdidas</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">Partidas jugadas</translation>
+        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jugadas</translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Its own moves after the openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus propias jugadas tras las aperturas</translation>
     </message>
     <message>
         <source>Wins missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias falladas</translation>
     </message>
     <message>
         <source>Winning columns not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas ganadoras no jugadas</translation>
     </message>
     <message>
         <source>Blocks missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueos fallados</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning square left open</source>
-        <translation type="unfinished"></translation>
+        <translation>La casilla ganadora del rival, sin tapar</translation>
     </message>
     <message>
         <source>Results thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados regalados</translation>
     </message>
     <message>
         <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras jugadas que convirtieron una victoria en empate o derrota, o un empate en derrota, según el solucionador exacto</translation>
     </message>
     <message>
         <source>The longest time for one move, and its game</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo más largo para una jugada, y su partida</translation>
     </message>
     <message>
         <source>%1 in game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en la partida %2</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas perdidas por no dar una jugada válida</translation>
     </message>
 </context>
 <context>

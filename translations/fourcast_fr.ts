@@ -1593,23 +1593,23 @@
     <name>BotCompiler</name>
     <message>
         <source>&apos;%1&apos; doesn&apos;t compile:</source>
-        <translation>« %1 » ne se compile pas :</translation>
+        <translation>«&#xa0;%1&#xa0;» ne se compile pas&#xa0;:</translation>
     </message>
     <message>
         <source>The compiler &apos;%1&apos; can&apos;t be started: %2</source>
-        <translation>Impossible de lancer le compilateur « %1 » : %2</translation>
+        <translation>Impossible de lancer le compilateur «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; was not compiled within %2 seconds</source>
-        <translation>« %1 » n’a pas été compilé en %2 secondes</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été compilé en %2 secondes</translation>
     </message>
     <message>
         <source>Compiling &apos;%1&apos; was stopped</source>
-        <translation>La compilation de « %1 » a été interrompue</translation>
+        <translation>La compilation de «&#xa0;%1&#xa0;» a été interrompue</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be replaced by the new program</source>
-        <translation>Impossible de remplacer « %1 » par le nouveau programme</translation>
+        <translation>Impossible de remplacer «&#xa0;%1&#xa0;» par le nouveau programme</translation>
     </message>
 </context>
 <context>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>%v of %m bots</source>
-        <translation>%v bots sur %m</translation>
+        <translation>%v bots sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Add those that moved to the tournament and to your programs</source>
@@ -1668,8 +1668,8 @@
     <message numerus="yes">
         <source>%n bot(s) can not play; the list says why.</source>
         <translation>
-            <numerusform>%n bot ne peut pas jouer ; la liste dit pourquoi.</numerusform>
-            <numerusform>%n bots ne peuvent pas jouer ; la liste dit pourquoi.</numerusform>
+            <numerusform>%n bot ne peut pas jouer&#xa0;; la liste dit pourquoi.</numerusform>
+            <numerusform>%n bots ne peuvent pas jouer&#xa0;; la liste dit pourquoi.</numerusform>
         </translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>&amp;Bot:</source>
-        <translation>&amp;Bot :</translation>
+        <translation>&amp;Bot&#xa0;:</translation>
     </message>
     <message>
         <source>The language to write the bot in</source>
@@ -1717,15 +1717,15 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langage :</translation>
+        <translation>&amp;Langage&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>F&amp;older:</source>
-        <translation>&amp;Dossier :</translation>
+        <translation>&amp;Dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Folder for your bot</source>
@@ -1736,15 +1736,15 @@
     <name>BotHistory</name>
     <message>
         <source>&apos;%1&apos; can&apos;t be read: %2</source>
-        <translation>Impossible de lire « %1 » : %2</translation>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; isn&apos;t a file of earlier reports: %2</source>
-        <translation>« %1 » n’est pas un fichier de rapports précédents : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier de rapports précédents&#xa0;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be written: %2</source>
-        <translation>Impossible d’écrire « %1 » : %2</translation>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>Version</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Share of the points: a win is one, a draw half of one</source>
-        <translation>Part des points : une victoire en vaut un, une nulle un demi</translation>
+        <translation>Part des points&#xa0;: une victoire en vaut un, une nulle un demi</translation>
     </message>
     <message>
         <source>Missed wins</source>
@@ -1823,7 +1823,7 @@
     <name>BotLanguage</name>
     <message>
         <source>There is no first bot in the language &apos;%1&apos;; there are %2</source>
-        <translation>Il n’y a pas de premier bot dans le langage « %1 » ; il y a %2</translation>
+        <translation>Il n’y a pas de premier bot dans le langage «&#xa0;%1&#xa0;»&#xa0;; il y a %2</translation>
     </message>
     <message>
         <source>%1 isn&apos;t installed on this machine. Install the package %2, then try again.</source>
@@ -1834,11 +1834,11 @@
     <name>BotReport</name>
     <message>
         <source>No program is called &apos;%1&apos;</source>
-        <translation>Aucun programme ne s’appelle « %1 »</translation>
+        <translation>Aucun programme ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The number of games is %1; it must be from 1 to %2</source>
-        <translation>Le nombre de parties est %1 ; il doit être de 1 à %2</translation>
+        <translation>Le nombre de parties est %1&#xa0;; il doit être de 1 à %2</translation>
     </message>
 </context>
 <context>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>&amp;Version by version:</source>
-        <translation>&amp;Version par version :</translation>
+        <translation>&amp;Version par version&#xa0;:</translation>
     </message>
     <message>
         <source>Play some games to see what the bot misses.</source>
@@ -1908,15 +1908,15 @@
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation>%v parties sur %m</translation>
+        <translation>%v parties sur&#xa0;%m</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation>&amp;Parties :</translation>
+        <translation>&amp;Parties&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Against:</source>
-        <translation>&amp;Contre :</translation>
+        <translation>&amp;Contre&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>No program is called &apos;%1&apos;; %2</source>
-        <translation>Aucun programme ne s’appelle « %1 » ; %2</translation>
+        <translation>Aucun programme ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -1962,27 +1962,27 @@
     </message>
     <message>
         <source>Game %1, move %2: %3 wins at once, but the bot played %4.</source>
-        <translation>Partie %1, coup %2 : %3 gagne tout de suite, mais le bot a joué %4.</translation>
+        <translation>Partie %1, coup %2&#xa0;: %3 gagne tout de suite, mais le bot a joué %4.</translation>
     </message>
     <message>
         <source>Game %1, move %2: the opponent threatens to win with %3, but the bot played %4.</source>
-        <translation>Partie %1, coup %2 : l’adversaire menace de gagner avec %3, mais le bot a joué %4.</translation>
+        <translation>Partie %1, coup %2&#xa0;: l’adversaire menace de gagner avec %3, mais le bot a joué %4.</translation>
     </message>
     <message>
         <source>Game %1, move %2: %3 keeps the result, but the bot played %4, which gives it away.</source>
-        <translation>Partie %1, coup %2 : %3 préserve le résultat, mais le bot a joué %4, qui le gâche.</translation>
+        <translation>Partie %1, coup %2&#xa0;: %3 préserve le résultat, mais le bot a joué %4, qui le gâche.</translation>
     </message>
     <message>
         <source>First failure, in game %1 at move %2: %3.</source>
-        <translation>Première défaillance, dans la partie %1 au coup %2 : %3.</translation>
+        <translation>Première défaillance, dans la partie %1 au coup %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Version %1 against %2, games %3: won %4, drawn %5, lost %6; %7 % of the points (95 %: %8 to %9).</source>
-        <translation>Version %1 contre %2, parties %3 : gagnées %4, nulles %5, perdues %6 ; %7 % des points (95 % : %8 à %9).</translation>
+        <translation>Version %1 contre %2, parties %3&#xa0;: gagnées %4, nulles %5, perdues %6&#xa0;; %7&#xa0;% des points (95&#xa0;%&#xa0;: %8 à %9).</translation>
     </message>
     <message>
         <source>Winning columns not taken: %1, blocks missed: %2, results thrown away: %3, failures: %4.</source>
-        <translation>Colonnes gagnantes non jouées : %1, blocages manqués : %2, résultats gâchés : %3, défaillances : %4.</translation>
+        <translation>Colonnes gagnantes non jouées&#xa0;: %1, blocages manqués&#xa0;: %2, résultats gâchés&#xa0;: %3, défaillances&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3815,11 +3815,11 @@
     <message>
         <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antilope,Blaireau,Chameau,Dauphin,Aigle,Faucon,Gecko,Héron,Ibis,Chacal,Koala,Lynx,Marmotte,Triton,Loutre,Panda,Caille,Coati,Phoque,Tapir,Oursin,Campagnol,Morse,Yak,Zèbre,Castor,Grue,Hérisson,Lézard,Tortue</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -4249,82 +4249,82 @@
     <name>ClassView</name>
     <message>
         <source>Class view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue pour la classe</translation>
     </message>
     <message>
         <source>Games being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
-        <translation type="unfinished"></translation>
+        <translation>N&#xa0;: noms, numéros ou animaux · F11&#xa0;: plein écran · Échap&#xa0;: fermer</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 against %2, move %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2, coup %3</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Participant</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>All games are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties sont terminées.</translation>
     </message>
     <message>
         <source>%1 games played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parties jouées.</translation>
     </message>
     <message>
         <source>Game %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1 sur %2</translation>
     </message>
     <message>
         <source>Round %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1. %2</translation>
     </message>
 </context>
 <context>
     <name>ClockChoice</name>
     <message>
         <source>None: the entrants&apos; own limits</source>
-        <translation>Aucune : les limites propres aux participants</translation>
+        <translation>Aucune&#xa0;: les limites propres aux participants</translation>
     </message>
     <message>
         <source>Classroom: 1 s a move</source>
-        <translation>En classe : 1 s par coup</translation>
+        <translation>En classe&#xa0;: 1 s par coup</translation>
     </message>
     <message>
         <source>Kaggle: 2 s a move, 60 s beyond</source>
-        <translation>Kaggle : 2 s par coup, 60 s en plus</translation>
+        <translation>Kaggle&#xa0;: 2 s par coup, 60 s en plus</translation>
     </message>
     <message>
         <source>Riddles: 10 s and 0.5 s a move</source>
-        <translation>Riddles : 10 s et 0,5 s par coup</translation>
+        <translation>Riddles&#xa0;: 10 s et 0,5 s par coup</translation>
     </message>
     <message>
         <source>Own</source>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>For all moves of the game: what a move needs beyond its own time</source>
-        <translation>Pour tous les coups de la partie : ce qu’il faut à un coup au-delà de son propre temps</translation>
+        <translation>Pour tous les coups de la partie&#xa0;: ce qu’il faut à un coup au-delà de son propre temps</translation>
     </message>
     <message>
         <source>Seconds added after a move</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>never a&amp;bove the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;jamais plus qu’au début</translation>
     </message>
     <message>
         <source>The bank never holds more than at the beginning</source>
@@ -4372,15 +4372,15 @@
     </message>
     <message>
         <source>A move:</source>
-        <translation>Par coup :</translation>
+        <translation>Par coup&#xa0;:</translation>
     </message>
     <message>
         <source>Bank:</source>
-        <translation>Réserve :</translation>
+        <translation>Réserve&#xa0;:</translation>
     </message>
     <message>
         <source>Added:</source>
-        <translation>Ajout :</translation>
+        <translation>Ajout&#xa0;:</translation>
     </message>
     <message>
         <source> s</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; failed in a search: %2.</source>
-        <translation>« %1 » a échoué pendant une recherche : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» a échoué pendant une recherche&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -6644,7 +6644,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1, &quot;%2&quot;</source>
         <comment>why an engine failed, and what it wrote</comment>
-        <translation>%1, « %2 »</translation>
+        <translation>%1, «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7210,7 +7210,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties de cette expérience ont été jouées par la version %2 de %1, qui en est maintenant à la version %3. Une autre version est un autre joueur&#xa0;: commence une nouvelle expérience avec elle.</translation>
     </message>
 </context>
 <context>
@@ -7719,7 +7719,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>the version of %1: %2 then, %3 now</source>
-        <translation type="unfinished"></translation>
+        <translation>la version de %1&#xa0;: %2 à l’époque, %3 maintenant</translation>
     </message>
 </context>
 <context>
@@ -8246,7 +8246,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1 gave no move: %2. It loses the game.</source>
         <comment>a program, how it failed</comment>
-        <translation>%1 n’a pas donné de coup : %2. Il perd la partie.</translation>
+        <translation>%1 n’a pas donné de coup&#xa0;: %2. Il perd la partie.</translation>
     </message>
     <message>
         <source>The program wrote nothing to standard error</source>
@@ -8459,11 +8459,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>FirstBot</name>
     <message>
         <source>&apos;%1&apos; is there already and stays as it is. Choose another name or another folder.</source>
-        <translation>« %1 » existe déjà et reste tel quel. Choisis un autre nom ou un autre dossier.</translation>
+        <translation>«&#xa0;%1&#xa0;» existe déjà et reste tel quel. Choisis un autre nom ou un autre dossier.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be written: %2</source>
-        <translation>Impossible d’écrire « %1 » : %2</translation>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>Name a folder for the bot</source>
@@ -8471,7 +8471,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; can&apos;t be made</source>
-        <translation>Impossible de créer le dossier « %1 »</translation>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8570,7 +8570,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1, version %2: %3</source>
-        <translation>%1, version %2 : %3</translation>
+        <translation>%1, version %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Make a bot first, or choose one above.</source>
@@ -8578,7 +8578,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>This computer has no program that opens &apos;%1&apos;. Open it in an editor yourself.</source>
-        <translation>Cet ordinateur n’a pas de programme qui ouvre « %1 ». Ouvre-le toi-même dans un éditeur.</translation>
+        <translation>Cet ordinateur n’a pas de programme qui ouvre «&#xa0;%1&#xa0;». Ouvre-le toi-même dans un éditeur.</translation>
     </message>
 </context>
 <context>
@@ -10150,11 +10150,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1 wins: %2: %3</source>
         <comment>the winner, a program, how that failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne&#xa0;; %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne au temps</translation>
     </message>
 </context>
 <context>
@@ -10483,7 +10483,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1: %2</source>
         <comment>a result: won, lost, first won; how a program failed</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11669,7 +11669,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 failed in a search: %2.</source>
-        <translation>%1 a échoué pendant une recherche : %2.</translation>
+        <translation>%1 a échoué pendant une recherche&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -12555,7 +12555,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>There is no hint. %1: %2.</source>
         <comment>a program, how it failed</comment>
-        <translation>Il n’y a pas d’indice. %1 : %2.</translation>
+        <translation>Il n’y a pas d’indice. %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -13497,8 +13497,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>le modèle %1 n’a pas de formule «&#xa0;%2&#xa0;»&#xa0;; il a&#xa0;: %3</translation>
     </message>
     <message>
-        <source>there is no engine &apos;%1&apos;</source>
-        <translation>il n’y a pas de moteur «&#xa0;%1&#xa0;»</translation>
+        <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15001,11 +15001,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped before the program failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun faux pas avant la défaillance du programme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody slipped before the time was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun faux pas avant la fin du temps.</translation>
     </message>
 </context>
 <context>
@@ -15513,11 +15513,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>MpiProcess</name>
     <message>
         <source>Processes that mpirun starts need the package fourcast-cli-mpi: %1</source>
-        <translation>Les processus que lance mpirun ont besoin du paquet fourcast-cli-mpi : %1</translation>
+        <translation>Les processus que lance mpirun ont besoin du paquet fourcast-cli-mpi&#xa0;: %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is of another version of the program; the packages fourcast-cli and fourcast-cli-mpi must be of the same one</source>
-        <translation>« %1 » est d’une autre version du programme ; les paquets fourcast-cli et fourcast-cli-mpi doivent être de la même</translation>
+        <translation>«&#xa0;%1&#xa0;» est d’une autre version du programme&#xa0;; les paquets fourcast-cli et fourcast-cli-mpi doivent être de la même</translation>
     </message>
 </context>
 <context>
@@ -15810,7 +15810,7 @@ Pour un résultat, les élèves exécutent une page du laboratoire et appuient s
     </message>
     <message>
         <source>&quot;%1&quot; is a program of others. Winning chances are fitted to games of this program&apos;s own engines.</source>
-        <translation>« %1 » est un programme d’un autre auteur. Les chances de gain sont ajustées sur des parties des moteurs de ce programme-ci.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un programme d’un autre auteur. Les chances de gain sont ajustées sur des parties des moteurs de ce programme-ci.</translation>
     </message>
 </context>
 <context>
@@ -16774,7 +16774,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 gave no move: %2. This line goes on when the engines are started.</source>
-        <translation>%1 n’a pas donné de coup : %2. Cette variante continue quand les moteurs sont lancés.</translation>
+        <translation>%1 n’a pas donné de coup&#xa0;: %2. Cette variante continue quand les moteurs sont lancés.</translation>
     </message>
 </context>
 <context>
@@ -17001,7 +17001,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Workers, seed and table are the program&apos;s own. Its options are in the dialog Programs.</source>
-        <translation>Les threads, la graine et la table sont l’affaire du programme. Ses options sont dans la fenêtre « Programmes ».</translation>
+        <translation>Les threads, la graine et la table sont l’affaire du programme. Ses options sont dans la fenêtre «&#xa0;Programmes&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -18610,23 +18610,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>The file of programs &apos;%1&apos;: %2</source>
-        <translation>Le fichier des programmes « %1 » : %2</translation>
+        <translation>Le fichier des programmes «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>It was written by a newer version of this program: its version is %1, and %2 is the newest that can be read.</source>
-        <translation>Il a été écrit par une version plus récente de ce programme : il est de la version %1, et %2 est la plus récente qui puisse être lue.</translation>
+        <translation>Il a été écrit par une version plus récente de ce programme&#xa0;: il est de la version %1, et %2 est la plus récente qui puisse être lue.</translation>
     </message>
     <message>
         <source>The file of programs &apos;%1&apos; can&apos;t be read: %2.</source>
-        <translation>Impossible de lire le fichier des programmes « %1 » : %2.</translation>
+        <translation>Impossible de lire le fichier des programmes «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; can&apos;t be made.</source>
-        <translation>Impossible de créer le dossier « %1 ».</translation>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file of programs &apos;%1&apos; can&apos;t be written: %2.</source>
-        <translation>Impossible d’écrire le fichier des programmes « %1 » : %2.</translation>
+        <translation>Impossible d’écrire le fichier des programmes «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -18653,7 +18653,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -18665,11 +18665,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Pr&amp;otocol:</source>
-        <translation>Pr&amp;otocole :</translation>
+        <translation>Pr&amp;otocole&#xa0;:</translation>
     </message>
     <message>
         <source>Comman&amp;d:</source>
-        <translation>&amp;Commande :</translation>
+        <translation>&amp;Commande&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -18689,15 +18689,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Separated by blanks; one with blanks stands in quotation marks. There is no shell.</source>
-        <translation>Séparés par des espaces ; un argument avec des espaces se met entre guillemets. Il n’y a pas de shell.</translation>
+        <translation>Séparés par des espaces&#xa0;; un argument avec des espaces se met entre guillemets. Il n’y a pas de shell.</translation>
     </message>
     <message>
         <source>Arg&amp;uments:</source>
-        <translation>Ar&amp;guments :</translation>
+        <translation>Ar&amp;guments&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation>Do&amp;ssier :</translation>
+        <translation>Do&amp;ssier&#xa0;:</translation>
     </message>
     <message>
         <source>Bro&amp;wse…</source>
@@ -18744,27 +18744,27 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>ProgramGuess</name>
     <message>
         <source>&quot;%1&quot; is run by %2, which is not installed: install it, or choose a program that runs by itself.</source>
-        <translation>« %1 » est exécuté par %2, qui n’est pas installé : installe-le, ou choisis un programme qui s’exécute seul.</translation>
+        <translation>«&#xa0;%1&#xa0;» est exécuté par %2, qui n’est pas installé&#xa0;: installe-le, ou choisis un programme qui s’exécute seul.</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;: choose the program&apos;s file, or write a name that is in PATH.</source>
-        <translation>Il n’y a pas de fichier « %1 » : choisis le fichier du programme, ou écris un nom du PATH.</translation>
+        <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;»&#xa0;: choisis le fichier du programme, ou écris un nom du PATH.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no file: choose the program&apos;s file in it.</source>
-        <translation>« %1 » n’est pas un fichier : choisis-y le fichier du programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier&#xa0;: choisis-y le fichier du programme.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; may not be read: give yourself the permission to read it.</source>
-        <translation>La lecture de « %1 » n’est pas permise : donne-toi le droit de le lire.</translation>
+        <translation>La lecture de «&#xa0;%1&#xa0;» n’est pas permise&#xa0;: donne-toi le droit de le lire.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is source text: compile it, and choose the program that the compiler writes.</source>
-        <translation>« %1 » est du code source : compile-le, et choisis le programme qu’écrit le compilateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» est du code source&#xa0;: compile-le, et choisis le programme qu’écrit le compilateur.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no permission to run: give it with &quot;chmod +x %2&quot;, or choose another file.</source>
-        <translation>L’exécution de « %1 » n’est pas permise : donne-lui ce droit avec « chmod +x %2 », ou choisis un autre fichier.</translation>
+        <translation>L’exécution de «&#xa0;%1&#xa0;» n’est pas permise&#xa0;: donne-lui ce droit avec «&#xa0;chmod +x %2&#xa0;», ou choisis un autre fichier.</translation>
     </message>
 </context>
 <context>
@@ -18775,7 +18775,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Until read&amp;y:</source>
-        <translation>&amp;Jusqu’à être prêt :</translation>
+        <translation>&amp;Jusqu’à être prêt&#xa0;:</translation>
     </message>
     <message>
         <source>From its start until it says that it is ready</source>
@@ -18783,7 +18783,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>For a mo&amp;ve:</source>
-        <translation>Pour &amp;un coup :</translation>
+        <translation>Pour &amp;un coup&#xa0;:</translation>
     </message>
     <message>
         <source>In games that give it neither a time nor a clock</source>
@@ -18791,7 +18791,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Mar&amp;gin:</source>
-        <translation>&amp;Marge :</translation>
+        <translation>&amp;Marge&#xa0;:</translation>
     </message>
     <message>
         <source>Beyond a move&apos;s time, before it counts as too late</source>
@@ -18799,7 +18799,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Ended when s&amp;ilent for:</source>
-        <translation>Arrêt &amp;quand il se tait :</translation>
+        <translation>Arrêt &amp;quand il se tait&#xa0;:</translation>
     </message>
     <message>
         <source>Beyond a move&apos;s time</source>
@@ -18815,7 +18815,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Memory:</source>
-        <translation>Mémoire &amp;vive :</translation>
+        <translation>Mémoire &amp;vive&#xa0;:</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -18827,7 +18827,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Processor &amp;limit:</source>
-        <translation>&amp;Limite du processeur :</translation>
+        <translation>&amp;Limite du processeur&#xa0;:</translation>
     </message>
     <message>
         <source> s</source>
@@ -18869,7 +18869,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>As the program has it: %1</source>
-        <translation>Comme le programme l’a prévu : %1</translation>
+        <translation>Comme le programme l’a prévu&#xa0;: %1</translation>
     </message>
     <message>
         <source>At each start</source>
@@ -18888,22 +18888,22 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>ProgramTable</name>
     <message>
         <source>A program of others, asked by the protocol %1: %2</source>
-        <translation>Un programme d’un autre auteur, interrogé par le protocole %1 : %2</translation>
+        <translation>Un programme d’un autre auteur, interrogé par le protocole %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; can&apos;t be a program&apos;s name: it has 1 to %2 letters, digits, blanks and signs, no comma, colon or quotation mark, and no blank at either end.</source>
-        <translation>« %1 » ne peut pas être le nom d’un programme : il faut 1 à %2 lettres, chiffres, espaces et signes, sans virgule, deux-points ni guillemet, et sans espace au début ni à la fin.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un programme&#xa0;: il faut 1 à %2 lettres, chiffres, espaces et signes, sans virgule, deux-points ni guillemet, et sans espace au début ni à la fin.</translation>
     </message>
     <message>
         <source>There is an engine or a program called &quot;%1&quot; already.</source>
-        <translation>Il y a déjà un moteur ou un programme appelé « %1 ».</translation>
+        <translation>Il y a déjà un moteur ou un programme appelé «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>ProgramTrial</name>
     <message>
         <source>It answers &quot;uci&quot; with &quot;uciok&quot; and &quot;isready&quot; with &quot;readyok&quot;, each in a line of its own, within %1 of its start.</source>
-        <translation>Il répond « uciok » à « uci » et « readyok » à « isready », chacun sur une ligne à part, dans les %1 qui suivent son lancement.</translation>
+        <translation>Il répond «&#xa0;uciok&#xa0;» à «&#xa0;uci&#xa0;» et «&#xa0;readyok&#xa0;» à «&#xa0;isready&#xa0;», chacun sur une ligne à part, dans les %1 qui suivent son lancement.</translation>
     </message>
     <message>
         <source>It starts within %1.</source>
@@ -18915,7 +18915,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>It answers with a line such as &quot;%1&quot;, and sends it at once: many languages keep what is written until they are told to flush it.</source>
-        <translation>Il répond par une ligne comme « %1 », et l’envoie tout de suite : beaucoup de langages gardent ce qui est écrit jusqu’à ce qu’on leur demande de vider le tampon.</translation>
+        <translation>Il répond par une ligne comme «&#xa0;%1&#xa0;», et l’envoie tout de suite&#xa0;: beaucoup de langages gardent ce qui est écrit jusqu’à ce qu’on leur demande de vider le tampon.</translation>
     </message>
     <message>
         <source>The command is a program&apos;s file with the permission to run, or a name in PATH.</source>
@@ -18923,15 +18923,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Its option UCI_Variant has the choice &quot;cfour&quot;. Where it learns variants from a file, set the option VariantPath.</source>
-        <translation>Son option UCI_Variant propose « cfour ». S’il apprend les variantes dans un fichier, règle l’option VariantPath.</translation>
+        <translation>Son option UCI_Variant propose «&#xa0;cfour&#xa0;». S’il apprend les variantes dans un fichier, règle l’option VariantPath.</translation>
     </message>
     <message>
         <source>It has %1 for a move here: give it longer, or let it search less.</source>
-        <translation>Il a ici %1 pour un coup : donne-lui plus de temps, ou fais-le moins chercher.</translation>
+        <translation>Il a ici %1 pour un coup&#xa0;: donne-lui plus de temps, ou fais-le moins chercher.</translation>
     </message>
     <message>
         <source>A few lines for a move are enough; what is for you to read goes to standard error.</source>
-        <translation>Quelques lignes par coup suffisent ; ce qui est à lire pour toi va sur la sortie d’erreur standard.</translation>
+        <translation>Quelques lignes par coup suffisent&#xa0;; ce qui est à lire pour toi va sur la sortie d’erreur standard.</translation>
     </message>
     <message>
         <source>What it wrote to standard error may say why. It runs until it is told to quit, or its input ends.</source>
@@ -18947,23 +18947,23 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>It calls itself &quot;%1&quot;, was ready in %2 and played %3 in %4.</source>
-        <translation>Il se nomme « %1 », a été prêt en %2 et a joué %3 en %4.</translation>
+        <translation>Il se nomme «&#xa0;%1&#xa0;», a été prêt en %2 et a joué %3 en %4.</translation>
     </message>
     <message>
         <source>It calls itself &quot;%1&quot;, by %2, was ready in %3 and played %4 in %5.</source>
-        <translation>Il se nomme « %1 », de %2, a été prêt en %3 et a joué %4 en %5.</translation>
+        <translation>Il se nomme «&#xa0;%1&#xa0;», de %2, a été prêt en %3 et a joué %4 en %5.</translation>
     </message>
     <message>
         <source>The test failed: %1. %2</source>
         <comment>why a program failed, and what would be right</comment>
-        <translation>Le test a échoué : %1. %2</translation>
+        <translation>Le test a échoué&#xa0;: %1. %2</translation>
     </message>
 </context>
 <context>
     <name>ProgramVersion</name>
     <message>
         <source>The file of the program &quot;%1&quot;, &apos;%2&apos;, can&apos;t be read: %3.</source>
-        <translation>Impossible de lire le fichier du programme « %1 », « %2 » : %3.</translation>
+        <translation>Impossible de lire le fichier du programme «&#xa0;%1&#xa0;», «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -18986,7 +18986,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>There are no programs yet. Add a program&apos;s file, or drop it here: then it plays and analyses wherever an engine can be chosen.</source>
-        <translation>Il n’y a pas encore de programmes. Ajoute le fichier d’un programme, ou dépose-le ici : il joue et analyse alors partout où l’on peut choisir un moteur.</translation>
+        <translation>Il n’y a pas encore de programmes. Ajoute le fichier d’un programme, ou dépose-le ici&#xa0;: il joue et analyse alors partout où l’on peut choisir un moteur.</translation>
     </message>
     <message>
         <source>It is being tested, for %1 at most.</source>
@@ -19006,7 +19006,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Remove &quot;%1&quot; from the programs? Its file stays where it is.</source>
-        <translation>Retirer « %1 » des programmes ? Son fichier reste où il est.</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;» des programmes&#xa0;? Son fichier reste où il est.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -19014,7 +19014,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is removed.</source>
-        <translation>« %1 » est retiré.</translation>
+        <translation>«&#xa0;%1&#xa0;» est retiré.</translation>
     </message>
     <message>
         <source>Name of a program</source>
@@ -19022,7 +19022,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 Without another one it is called &quot;%2&quot; as before.</source>
-        <translation>%1 Sans autre nom, il s’appelle « %2 » comme avant.</translation>
+        <translation>%1 Sans autre nom, il s’appelle «&#xa0;%2&#xa0;» comme avant.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19065,7 +19065,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Take it off the list; its file stays</source>
-        <translation>L’enlever de la liste ; son fichier reste</translation>
+        <translation>L’enlever de la liste&#xa0;; son fichier reste</translation>
     </message>
     <message>
         <source>T&amp;est</source>
@@ -19108,7 +19108,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Counted from 1: a file that is saved anew is another</source>
-        <translation>Comptée à partir de 1 : un fichier enregistré à nouveau donne une autre version</translation>
+        <translation>Comptée à partir de 1&#xa0;: un fichier enregistré à nouveau donne une autre version</translation>
     </message>
     <message>
         <source>Name</source>
@@ -20175,7 +20175,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, but must begin with a kind of failure such as %3.</source>
-        <translation>%1 vaut « %2 », mais doit commencer par un genre de défaillance comme %3.</translation>
+        <translation>%1 vaut «&#xa0;%2&#xa0;», mais doit commencer par un genre de défaillance comme %3.</translation>
     </message>
     <message>
         <source>%1 ends a game that the moves have ended already.</source>
@@ -21585,7 +21585,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 wins after %3 moves. The program that played %4 failed: %5.</source>
-        <translation>%1 : %2 gagne après %3 demi-coups. Le programme qui jouait %4 a échoué : %5.</translation>
+        <translation>%1&#xa0;: %2 gagne après %3 demi-coups. Le programme qui jouait %4 a échoué&#xa0;: %5.</translation>
     </message>
 </context>
 <context>
@@ -21707,12 +21707,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>No move decided it. %1 won as the program failed: %2.</source>
         <comment>a colour, how it failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’a décidé. %1 a gagné sur une défaillance du programme&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No move decided it. %1 won on time.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’a décidé. %1 a gagné au temps.</translation>
     </message>
 </context>
 <context>
@@ -22139,7 +22139,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>says: %1</source>
         <comment>what a program claims: wins in 3</comment>
-        <translation>dit : %1</translation>
+        <translation>dit&#xa0;: %1</translation>
     </message>
     <message>
         <source>In the program&apos;s own units, which compare with no other engine&apos;s.</source>
@@ -22191,7 +22191,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>the program says, unproved: %1</source>
         <comment>Orange wins in 3</comment>
-        <translation>le programme dit, sans preuve : %1</translation>
+        <translation>le programme dit, sans preuve&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (the program&apos;s own units)</source>
@@ -22566,11 +22566,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a program of others, whose moves depend on the machine: processes of mpirun play engines of ours alone.</source>
-        <translation>« %1 » est un programme d’un autre auteur, dont les coups dépendent de la machine : les processus de mpirun ne font jouer que nos propres moteurs.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un programme d’un autre auteur, dont les coups dépendent de la machine&#xa0;: les processus de mpirun ne font jouer que nos propres moteurs.</translation>
     </message>
     <message>
         <source>The labels of a data set from a file are not known to the processes of mpirun: &apos;%1&apos; can&apos;t play there.</source>
-        <translation>Les processus de mpirun ne connaissent pas les étiquettes d’un jeu de données lu dans un fichier : « %1 » ne peut pas y jouer.</translation>
+        <translation>Les processus de mpirun ne connaissent pas les étiquettes d’un jeu de données lu dans un fichier&#xa0;: «&#xa0;%1&#xa0;» ne peut pas y jouer.</translation>
     </message>
 </context>
 <context>
@@ -23733,7 +23733,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>The same value as the lowest takes no others</source>
-        <translation>Le même que le plus petit : aucun autre n’est pris</translation>
+        <translation>Le même que le plus petit&#xa0;: aucun autre n’est pris</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -23761,11 +23761,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Value from:</source>
-        <translation>Score de :</translation>
+        <translation>Score de&#xa0;:</translation>
     </message>
     <message>
         <source>to:</source>
-        <translation>à :</translation>
+        <translation>à&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -26229,11 +26229,11 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Engines alone play tournaments, so &quot;%1&quot; cannot.</source>
-        <translation>Seuls des moteurs jouent des tournois ; « %1 » ne le peut donc pas.</translation>
+        <translation>Seuls des moteurs jouent des tournois&#xa0;; «&#xa0;%1&#xa0;» ne le peut donc pas.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes part twice.</source>
-        <translation>« %1 » participe deux fois.</translation>
+        <translation>«&#xa0;%1&#xa0;» participe deux fois.</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -26257,7 +26257,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>A sequential test decides between two entrants; this tournament has %1. Leave the test out, or the others.</source>
-        <translation>Un test séquentiel tranche entre deux participants ; ce tournoi en a %1. Enlève le test, ou les autres participants.</translation>
+        <translation>Un test séquentiel tranche entre deux participants&#xa0;; ce tournoi en a %1. Enlève le test, ou les autres participants.</translation>
     </message>
 </context>
 <context>
@@ -26308,15 +26308,15 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Round robin: every pair</source>
-        <translation>Toutes rondes : chacun contre chaque autre</translation>
+        <translation>Toutes rondes&#xa0;: chacun contre chaque autre</translation>
     </message>
     <message>
         <source>Gauntlet: the first against all the others</source>
-        <translation>Un contre tous : le premier contre tous les autres</translation>
+        <translation>Un contre tous&#xa0;: le premier contre tous les autres</translation>
     </message>
     <message>
         <source>Swiss: each round against an equal</source>
-        <translation>Système suisse : à chaque ronde contre un égal</translation>
+        <translation>Système suisse&#xa0;: à chaque ronde contre un égal</translation>
     </message>
     <message>
         <source>Who plays whom</source>
@@ -26324,23 +26324,23 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>&amp;Who plays whom:</source>
-        <translation>&amp;Qui rencontre qui :</translation>
+        <translation>&amp;Qui rencontre qui&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation>Part&amp;ies :</translation>
+        <translation>Part&amp;ies&#xa0;:</translation>
     </message>
     <message>
         <source>O&amp;penings:</source>
-        <translation>&amp;Ouvertures :</translation>
+        <translation>&amp;Ouvertures&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Clock:</source>
-        <translation>Pendu&amp;le :</translation>
+        <translation>Pendu&amp;le&#xa0;:</translation>
     </message>
     <message>
         <source>Se&amp;quential test:</source>
-        <translation>Test &amp;séquentiel :</translation>
+        <translation>Test &amp;séquentiel&#xa0;:</translation>
     </message>
     <message>
         <source>Ma&amp;ke it</source>
@@ -26348,7 +26348,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Add &amp;several</source>
@@ -26376,7 +26376,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>&amp;Entrants:</source>
-        <translation>&amp;Participants :</translation>
+        <translation>&amp;Participants&#xa0;:</translation>
     </message>
     <message>
         <source>Games of each pair</source>
@@ -26420,27 +26420,27 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Who fails so often in a row plays no more; 0 never ends it</source>
-        <translation>Qui échoue tant de fois de suite ne joue plus ; avec 0, personne n’est exclu</translation>
+        <translation>Qui échoue tant de fois de suite ne joue plus&#xa0;; avec 0, personne n’est exclu</translation>
     </message>
     <message>
         <source>Of each pai&amp;r:</source>
-        <translation>Par apparie&amp;ment :</translation>
+        <translation>Par apparie&amp;ment&#xa0;:</translation>
     </message>
     <message>
         <source>R&amp;ounds:</source>
-        <translation>&amp;Rondes :</translation>
+        <translation>&amp;Rondes&#xa0;:</translation>
     </message>
     <message>
         <source>A&amp;t a time:</source>
-        <translation>À la &amp;fois :</translation>
+        <translation>À la &amp;fois&#xa0;:</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
     <message>
         <source>Out after &amp;failures:</source>
-        <translation>Exclu après &amp;défaillances :</translation>
+        <translation>Exclu après &amp;défaillances&#xa0;:</translation>
     </message>
     <message>
         <source>End when it is dec&amp;ided</source>
@@ -26460,11 +26460,11 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Elo:</source>
-        <translation>Elo :</translation>
+        <translation>Elo&#xa0;:</translation>
     </message>
     <message>
         <source>against:</source>
-        <translation>contre :</translation>
+        <translation>contre&#xa0;:</translation>
     </message>
     <message>
         <source>Entrants who join</source>
@@ -26483,70 +26483,70 @@ en %2&#xa0;: %3</translation>
     <name>TournamentExportMenu</name>
     <message>
         <source>Export the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le tournoi</translation>
     </message>
     <message>
         <source>Export the tournament to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le tournoi dans un fichier</translation>
     </message>
     <message>
         <source>&amp;Cross table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau croisé en CSV…</translation>
     </message>
     <message>
         <source>One row per entrant: points, Elo, failures, and the points against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par participant&#xa0;: points, Elo, défaillances et points contre chacun des autres</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">Tableau CSV (*.csv)</translation>
+        <translation>Tableau CSV (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Games as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties en CSV…</translation>
     </message>
     <message>
         <source>One row per game, with its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par partie, avec ses coups</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished">parties</translation>
+        <translation>parties</translation>
     </message>
     <message>
         <source>&amp;PGN…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;GN…</translation>
     </message>
     <message>
         <source>All games as Cute Chess reads them, of the variant cfour</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties telles que les lit Cute Chess, dans la variante cfour</translation>
     </message>
     <message>
         <source>PGN games (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties PGN (*.pgn)</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation type="unfinished">&amp;JSON…</translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>Standings, cross table and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement, tableau croisé et règles</translation>
     </message>
     <message>
         <source>JSON data (*.json)</source>
-        <translation type="unfinished">Données JSON (*.json)</translation>
+        <translation>Données JSON (*.json)</translation>
     </message>
 </context>
 <context>
     <name>TournamentFile</name>
     <message>
         <source>%1 can&apos;t be read: %2</source>
-        <translation>Impossible de lire %1 : %2</translation>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 must be a clock such as &quot;move 2000&quot; or &quot;bank 10000+500&quot;, not &quot;%2&quot;.</source>
-        <translation>%1 doit être une pendule comme « move 2000 » ou « bank 10000+500 », pas « %2 ».</translation>
+        <translation>%1 doit être une pendule comme «&#xa0;move 2000&#xa0;» ou «&#xa0;bank 10000+500&#xa0;», pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is no reason why an engine failed.</source>
@@ -26581,47 +26581,47 @@ en %2&#xa0;: %3</translation>
     <name>TournamentGames</name>
     <message>
         <source>not played: %1 is out</source>
-        <translation type="unfinished"></translation>
+        <translation>non jouée&#xa0;: %1 est exclu</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>board full</source>
-        <translation type="unfinished"></translation>
+        <translation>plateau plein</translation>
     </message>
     <message>
         <source>four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>alignement de quatre</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronde</translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished">Premier</translation>
+        <translation>Premier</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished">Second</translation>
+        <translation>Second</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation type="unfinished">Demi-coups</translation>
+        <translation>Demi-coups</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Cause de la fin</translation>
     </message>
 </context>
 <context>
@@ -26685,465 +26685,465 @@ en %2&#xa0;: %3</translation>
     <name>TournamentPage</name>
     <message>
         <source>%1 (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (illisible)</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games, complete)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 participants, %3 parties, terminé)</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 participants, %3 parties)</translation>
     </message>
     <message>
         <source>C&amp;lass view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue pour la &amp;classe</translation>
     </message>
     <message>
         <source>Show the games and the standings to a class, on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les parties et le classement à une classe, sur tout l’écran</translation>
     </message>
     <message>
         <source>Rep&amp;orts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapp&amp;orts…</translation>
     </message>
     <message>
         <source>What each entrant missed, its slowest move and its failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque participant a manqué, son coup le plus lent et ses défaillances</translation>
     </message>
     <message>
         <source>Play the games that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer les parties qui manquent</translation>
     </message>
     <message>
         <source>Begin no more games. Those under way are finished; you can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus commencer de parties. Celles en cours se terminent&#xa0;; tu pourras reprendre plus tard.</translation>
     </message>
     <message>
         <source>Stop at once. What is under way is played anew when you continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter tout de suite. Ce qui est en cours sera rejoué à la reprise.</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v parties sur&#xa0;%m</translation>
+        <translation>%v parties sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">Parties jouées</translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Make a tournament, or choose one that is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crée un tournoi, ou choisis-en un parmi ceux qui sont conservés.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Let bots, levels and engines play a tournament, and show it to a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire jouer un tournoi à des bots, des niveaux et des moteurs, et le montrer à une classe</translation>
     </message>
     <message>
         <source>Let bots compete</source>
-        <translation type="unfinished"></translation>
+        <translation>Des bots en compétition</translation>
     </message>
     <message>
         <source>Kept tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournois conservés</translation>
     </message>
     <message>
         <source>Tournaments on this computer. Choose one to view or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tournois sur cet ordinateur. Choisis-en un pour le voir ou le reprendre.</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;uveau tournoi…</translation>
     </message>
     <message>
         <source>Choose the entrants, who plays whom, openings and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les participants, qui rencontre qui, les ouvertures et la pendule</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation type="unfinished">Conser&amp;vées&#xa0;:</translation>
+        <translation>Conser&amp;vés&#xa0;:</translation>
     </message>
     <message>
         <source>Manage</source>
-        <translation type="unfinished">Gérer</translation>
+        <translation>Gérer</translation>
     </message>
     <message>
         <source>Add entrants, make another like it, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des participants, créer un tournoi semblable ou supprimer celui-ci</translation>
     </message>
     <message>
         <source>&amp;Add entrants…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter des participants…</translation>
     </message>
     <message>
         <source>Games that were played stay; those of the new ones come</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties jouées restent&#xa0;; celles des nouveaux participants s’y ajoutent</translation>
     </message>
     <message>
         <source>Use as a &amp;template…</source>
-        <translation type="unfinished">Utiliser comme &amp;modèle…</translation>
+        <translation>Utiliser comme mo&amp;dèle…</translation>
     </message>
     <message>
         <source>Make another one that begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un autre tournoi qui part des mêmes choix</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer…</translation>
     </message>
     <message>
         <source>Remove this tournament and its games</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ce tournoi et ses parties</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau croisé</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un clic montre la partie sur le plateau</translation>
     </message>
     <message>
         <source>Stan&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe&amp;ment</translation>
     </message>
     <message>
         <source>Cross ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bleau croisé</translation>
     </message>
     <message>
         <source>Ga&amp;mes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste des parties</translation>
     </message>
     <message>
         <source>Rules and results of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et résultats du tournoi</translation>
     </message>
     <message>
         <source>Running: %1.</source>
-        <translation type="unfinished">En cours&#xa0;: %1.</translation>
+        <translation>En cours&#xa0;: %1.</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun pour l’instant</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished">en choisir une</translation>
+        <translation>en choisir un</translation>
     </message>
     <message>
         <source>All games were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties ont été jouées.</translation>
     </message>
     <message>
         <source>Run plays the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Exécuter&#xa0;» joue les parties.</translation>
     </message>
     <message>
         <source>Continue plays the games that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Reprendre&#xa0;» joue les parties qui manquent.</translation>
     </message>
     <message>
         <source>Remove the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le tournoi</translation>
     </message>
     <message>
         <source>“%1” and its games will be removed. Remove it?</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» et ses parties seront supprimés. Supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Ends after the games under way. Cancel ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin après les parties en cours. «&#xa0;Annuler&#xa0;» arrête tout de suite.</translation>
     </message>
     <message>
         <source>Stopping.</source>
-        <translation type="unfinished">Arrêt en cours.</translation>
+        <translation>Arrêt en cours.</translation>
     </message>
     <message>
         <source>Everything finished by then is kept. Continue plays the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui est terminé jusque-là est conservé. «&#xa0;Reprendre&#xa0;» joue le reste.</translation>
     </message>
     <message>
         <source>%1. %2; openings: %3; clock: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2&#xa0;; ouvertures&#xa0;: %3&#xa0;; pendule&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 games, %2 of them distinct.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parties, dont %2 distinctes.</translation>
     </message>
     <message>
         <source>Failures: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaillances&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This game was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’a pas été jouée.</translation>
     </message>
     <message>
         <source>%1, game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, partie %2</translation>
     </message>
 </context>
 <context>
     <name>TournamentReportDialog</name>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapports</translation>
     </message>
     <message>
         <source>What was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups manqués</translation>
     </message>
     <message>
         <source>Reports: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapports&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enter or a double click shows the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un double-clic montre la position sur le plateau</translation>
     </message>
     <message>
         <source>Games looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties examinées</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v parties sur&#xa0;%m</translation>
+        <translation>%v parties sur&#xa0;%m</translation>
     </message>
     <message>
         <source>Export the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les rapports</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">E&amp;xporter…</translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>What was missed as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups &amp;manqués en CSV…</translation>
     </message>
     <message>
         <source>One row per miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par coup manqué</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">Tableau CSV (*.csv)</translation>
+        <translation>Tableau CSV (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Missed by the selected entrant:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coups manqués par le participant choisi&#xa0;:</translation>
     </message>
     <message>
         <source>Every move was compared with the exact solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup a été comparé avec le solveur exact.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Manqué</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished">Mieux</translation>
+        <translation>Mieux</translation>
     </message>
 </context>
 <context>
     <name>TournamentStandings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Decided: the first entrant is stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranché&#xa0;: le premier participant est plus fort que le second.</translation>
     </message>
     <message>
         <source>Decided: the first entrant is not stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranché&#xa0;: le premier participant n’est pas plus fort que le second.</translation>
     </message>
     <message>
         <source>Sequential test: %1 between %2 and %3, still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Test séquentiel&#xa0;: %1 entre %2 et %3, pas encore tranché.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Equal points share a place</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité de points, même rang</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Participant</translation>
     </message>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui participe</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (exclu)</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>A game won is 1 point, a drawn one a half</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie gagnée vaut 1 point, une nulle un demi-point</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>The points of all opponents together</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des points de tous les adversaires</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gagnée</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>Games drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties nulles</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Perdue</translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties perdues</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Measured strength with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Force mesurée, avec son intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>LOS</source>
-        <translation type="unfinished"></translation>
+        <translation>LOS</translation>
     </message>
     <message>
         <source>How probable it is that it is stronger than the average of those it met</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité d’être plus fort que la moyenne des adversaires rencontrés</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaillances</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties perdues faute d’un coup jouable&#xa0;; l’infobulle de chaque cellule dit pourquoi</translation>
     </message>
     <message>
         <source>Slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lent</translation>
     </message>
     <message>
         <source>The longest time for one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps le plus long pour un coup</translation>
     </message>
     <message>
         <source>Points against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Points contre %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2&#xa0;: %3 gagnées, %4 nulles, %5 perdues</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">Parties jouées</translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Its own moves after the openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses propres coups après les ouvertures</translation>
     </message>
     <message>
         <source>Wins missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires manquées</translation>
     </message>
     <message>
         <source>Winning columns not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes gagnantes non jouées</translation>
     </message>
     <message>
         <source>Blocks missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocages manqués</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning square left open</source>
-        <translation type="unfinished"></translation>
+        <translation>Case gagnante de l’adversaire laissée libre</translation>
     </message>
     <message>
         <source>Results thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats gâchés</translation>
     </message>
     <message>
         <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres coups qui, selon le solveur exact, ont changé un gain en nulle ou en défaite, ou une nulle en défaite</translation>
     </message>
     <message>
         <source>The longest time for one move, and its game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps le plus long pour un coup, et la partie où il a été joué</translation>
     </message>
     <message>
         <source>%1 in game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans la partie %2</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties perdues faute d’un coup jouable</translation>
     </message>
 </context>
 <context>
@@ -28352,12 +28352,12 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>You win: %1: %2</source>
         <comment>a program, how it failed</comment>
-        <translation>Gagné : %1 : %2</translation>
+        <translation>Gagné&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 wins: %2: %3</source>
         <comment>the winner, a program, how that failed</comment>
-        <translation>%1 gagne : %2 : %3</translation>
+        <translation>%1 gagne&#xa0;: %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -3815,11 +3815,11 @@
     <message>
         <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antílope,Texugo,Camelo,Golfinho,Águia,Falcão,Lagartixa,Garça,Íbis,Chacal,Coala,Lince,Marmota,Tritão,Lontra,Panda,Codorna,Guaxinim,Foca,Tapir,Jabuti,Esquilo,Morsa,Iaque,Zebra,Castor,Grou,Tucano,Lagarto,Tartaruga</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador %1</translation>
     </message>
 </context>
 <context>
@@ -4249,63 +4249,63 @@
     <name>ClassView</name>
     <message>
         <source>Class view</source>
-        <translation type="unfinished"></translation>
+        <translation>Visão da turma</translation>
     </message>
     <message>
         <source>Games being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas em andamento</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classificação</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresso</translation>
     </message>
     <message>
         <source>N: names, numbers or animals · F11: full screen · Esc: close</source>
-        <translation type="unfinished"></translation>
+        <translation>N: nomes, números ou animais · F11: tela cheia · Esc: fechar</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2: %3</translation>
     </message>
     <message>
         <source>%1 against %2, move %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2, jogada %3</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Participante</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>All games are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partidas terminaram.</translation>
     </message>
     <message>
         <source>%1 games played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas jogadas: %1.</translation>
     </message>
     <message>
         <source>Game %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1 de %2</translation>
     </message>
     <message>
         <source>Round %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada %1. %2</translation>
     </message>
 </context>
 <context>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>never a&amp;bove the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>no má&amp;ximo a reserva inicial</translation>
     </message>
     <message>
         <source>The bank never holds more than at the beginning</source>
@@ -7210,7 +7210,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>The games of this experiment were played by version %2 of %1, which is version %3 now. Another version is another player: begin a new experiment with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas deste experimento foram jogadas pela versão %2 de %1, que agora está na versão %3. Outra versão é outro jogador: comece um novo experimento com ela.</translation>
     </message>
 </context>
 <context>
@@ -7719,7 +7719,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>the version of %1: %2 then, %3 now</source>
-        <translation type="unfinished"></translation>
+        <translation>a versão de %1: %2 na época, %3 agora</translation>
     </message>
 </context>
 <context>
@@ -10150,11 +10150,11 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1 wins: %2: %3</source>
         <comment>the winner, a program, how that failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 venceu: %2: %3</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 venceu no tempo</translation>
     </message>
 </context>
 <context>
@@ -13497,8 +13497,8 @@ Outra execução: %3. %4</translation>
         <translation>o modelo %1 não tem a fórmula “%2”; ele tem: %3</translation>
     </message>
     <message>
-        <source>there is no engine &apos;%1&apos;</source>
-        <translation>não existe o motor “%1”</translation>
+        <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15001,11 +15001,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Nobody slipped before the program failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém vacilou antes que o programa falhasse: %1.</translation>
     </message>
     <message>
         <source>Nobody slipped before the time was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém vacilou antes que o tempo acabasse.</translation>
     </message>
 </context>
 <context>
@@ -21707,12 +21707,12 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>No move decided it. %1 won as the program failed: %2.</source>
         <comment>a colour, how it failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma jogada decidiu a partida. %1 venceu porque o programa falhou: %2.</translation>
     </message>
     <message>
         <source>No move decided it. %1 won on time.</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma jogada decidiu a partida. %1 venceu no tempo.</translation>
     </message>
 </context>
 <context>
@@ -26483,59 +26483,59 @@ em até %2: %3</translation>
     <name>TournamentExportMenu</name>
     <message>
         <source>Export the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar o torneio</translation>
     </message>
     <message>
         <source>Export the tournament to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o torneio em um arquivo</translation>
     </message>
     <message>
         <source>&amp;Cross table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela &amp;cruzada como CSV…</translation>
     </message>
     <message>
         <source>One row per entrant: points, Elo, failures, and the points against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha por participante: pontos, Elo, falhas e os pontos contra cada um dos outros</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">Tabela CSV (*.csv)</translation>
+        <translation>Tabela CSV (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Games as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Par&amp;tidas como CSV…</translation>
     </message>
     <message>
         <source>One row per game, with its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha por partida, com as jogadas</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished">partidas</translation>
+        <translation>partidas</translation>
     </message>
     <message>
         <source>&amp;PGN…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PGN…</translation>
     </message>
     <message>
         <source>All games as Cute Chess reads them, of the variant cfour</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partidas como o Cute Chess as lê, na variante cfour</translation>
     </message>
     <message>
         <source>PGN games (*.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas PGN (*.pgn)</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;JSON…</translation>
     </message>
     <message>
         <source>Standings, cross table and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Classificação, tabela cruzada e regras</translation>
     </message>
     <message>
         <source>JSON data (*.json)</source>
-        <translation type="unfinished">Dados JSON (*.json)</translation>
+        <translation>Dados JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -26581,47 +26581,47 @@ em até %2: %3</translation>
     <name>TournamentGames</name>
     <message>
         <source>not played: %1 is out</source>
-        <translation type="unfinished"></translation>
+        <translation>não jogada: %1 está fora</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>board full</source>
-        <translation type="unfinished"></translation>
+        <translation>tabuleiro cheio</translation>
     </message>
     <message>
         <source>four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>quatro em linha</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Rodada</translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation type="unfinished">Nº de jogadas</translation>
+        <translation>Nº de jogadas</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo do fim</translation>
     </message>
 </context>
 <context>
@@ -26685,465 +26685,465 @@ em até %2: %3</translation>
     <name>TournamentPage</name>
     <message>
         <source>%1 (cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (não foi possível ler)</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games, complete)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (participantes: %2, partidas: %3, completo)</translation>
     </message>
     <message>
         <source>%1 (%2 entrants, %3 games)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (participantes: %2, partidas: %3)</translation>
     </message>
     <message>
         <source>C&amp;lass view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visão da turma</translation>
     </message>
     <message>
         <source>Show the games and the standings to a class, on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as partidas e a classificação a uma turma, em tela cheia</translation>
     </message>
     <message>
         <source>Rep&amp;orts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relatórios…</translation>
     </message>
     <message>
         <source>What each entrant missed, its slowest move and its failures</source>
-        <translation type="unfinished"></translation>
+        <translation>O que cada participante deixou passar, sua jogada mais lenta e suas falhas</translation>
     </message>
     <message>
         <source>Play the games that are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar as partidas que faltam</translation>
     </message>
     <message>
         <source>Begin no more games. Those under way are finished; you can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não começar mais partidas. As que estão em andamento vão até o fim; você pode continuar mais tarde.</translation>
     </message>
     <message>
         <source>Stop at once. What is under way is played anew when you continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar na hora. O que está em andamento é jogado de novo quando você retomar.</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v de %m partidas</translation>
+        <translation>%v de %m partidas</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">Partidas jogadas</translation>
+        <translation>Partidas jogadas</translation>
     </message>
     <message>
         <source>Make a tournament, or choose one that is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crie um torneio ou escolha um dos guardados.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneio</translation>
     </message>
     <message>
         <source>Let bots, levels and engines play a tournament, and show it to a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer bots, níveis e motores jogarem um torneio e mostrá-lo a uma turma</translation>
     </message>
     <message>
         <source>Let bots compete</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer bots competirem</translation>
     </message>
     <message>
         <source>Kept tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneios guardados</translation>
     </message>
     <message>
         <source>Tournaments on this computer. Choose one to view or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneios neste computador. Escolha um para ver ou continuar.</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo t&amp;orneio…</translation>
     </message>
     <message>
         <source>Choose the entrants, who plays whom, openings and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher os participantes, quem joga com quem, as aberturas e o relógio</translation>
     </message>
     <message>
         <source>&amp;Kept:</source>
-        <translation type="unfinished">&amp;Guardados:</translation>
+        <translation>&amp;Guardados:</translation>
     </message>
     <message>
         <source>Manage</source>
-        <translation type="unfinished">Gerenciar</translation>
+        <translation>Gerenciar</translation>
     </message>
     <message>
         <source>Add entrants, make another like it, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar participantes, fazer outro torneio igual ou remover este</translation>
     </message>
     <message>
         <source>&amp;Add entrants…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adicionar participantes…</translation>
     </message>
     <message>
         <source>Games that were played stay; those of the new ones come</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas já jogadas ficam; somam-se as dos novos</translation>
     </message>
     <message>
         <source>Use as a &amp;template…</source>
-        <translation type="unfinished">Usar como &amp;base…</translation>
+        <translation>Usar como &amp;base…</translation>
     </message>
     <message>
         <source>Make another one that begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar outro torneio que começa como este</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover…</translation>
     </message>
     <message>
         <source>Remove this tournament and its games</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover este torneio e suas partidas</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classificação</translation>
     </message>
     <message>
         <source>Cross table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela cruzada</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ou um clique mostra a partida no tabuleiro</translation>
     </message>
     <message>
         <source>Stan&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classi&amp;ficação</translation>
     </message>
     <message>
         <source>Cross ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bela cruzada</translation>
     </message>
     <message>
         <source>Ga&amp;mes</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti&amp;das</translation>
     </message>
     <message>
         <source>Rules and results of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras e resultados do torneio</translation>
     </message>
     <message>
         <source>Running: %1.</source>
-        <translation type="unfinished">Em execução: %1.</translation>
+        <translation>Em andamento: %1.</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum ainda</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished">escolha um</translation>
+        <translation>escolha um</translation>
     </message>
     <message>
         <source>All games were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partidas foram jogadas.</translation>
     </message>
     <message>
         <source>Run plays the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar joga as partidas.</translation>
     </message>
     <message>
         <source>Continue plays the games that are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retomar joga as partidas que faltam.</translation>
     </message>
     <message>
         <source>Remove the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o torneio</translation>
     </message>
     <message>
         <source>“%1” and its games will be removed. Remove it?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” e suas partidas serão removidos. Remover?</translation>
     </message>
     <message>
         <source>Ends after the games under way. Cancel ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina depois das partidas em andamento. Cancelar encerra na hora.</translation>
     </message>
     <message>
         <source>Stopping.</source>
-        <translation type="unfinished">Parando.</translation>
+        <translation>Parando.</translation>
     </message>
     <message>
         <source>Everything finished by then is kept. Continue plays the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o que terminou até aqui está guardado. Retomar joga o resto.</translation>
     </message>
     <message>
         <source>%1. %2; openings: %3; clock: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2; aberturas: %3; relógio: %4.</translation>
     </message>
     <message>
         <source>%1 games, %2 of them distinct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas: %1, das quais diferentes: %2.</translation>
     </message>
     <message>
         <source>Failures: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhas: %1.</translation>
     </message>
     <message>
         <source>This game was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida não foi jogada.</translation>
     </message>
     <message>
         <source>%1, game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, partida %2</translation>
     </message>
 </context>
 <context>
     <name>TournamentReportDialog</name>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatórios</translation>
     </message>
     <message>
         <source>What was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>O que passou</translation>
     </message>
     <message>
         <source>Reports: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatórios: %1</translation>
     </message>
     <message>
         <source>Enter or a double click shows the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ou um clique duplo mostra a posição no tabuleiro</translation>
     </message>
     <message>
         <source>Games looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas examinadas</translation>
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation type="unfinished">%v de %m partidas</translation>
+        <translation>%v de %m partidas</translation>
     </message>
     <message>
         <source>Export the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar os relatórios</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">Expor&amp;tar…</translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>What was missed as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>O que passou como &amp;CSV…</translation>
     </message>
     <message>
         <source>One row per miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha por oportunidade perdida</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished">Tabela CSV (*.csv)</translation>
+        <translation>Tabela CSV (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Missed by the selected entrant:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O que o participante selecionado deixou passar:</translation>
     </message>
     <message>
         <source>Every move was compared with the exact solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogada foi comparada com o solucionador exato.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Jogada</translation>
+        <translation>Jogada</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>O que passou</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogou</translation>
     </message>
     <message>
         <source>Better</source>
-        <translation type="unfinished">Melhor</translation>
+        <translation>Melhor</translation>
     </message>
 </context>
 <context>
     <name>TournamentStandings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Decided: the first entrant is stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido: o primeiro participante é mais forte que o segundo.</translation>
     </message>
     <message>
         <source>Decided: the first entrant is not stronger than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidido: o primeiro participante não é mais forte que o segundo.</translation>
     </message>
     <message>
         <source>Sequential test: %1 between %2 and %3, still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teste sequencial: %1 entre %2 e %3, ainda em aberto.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Equal points share a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Com os mesmos pontos, divide-se o lugar</translation>
     </message>
     <message>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Participante</translation>
     </message>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem participa</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fora)</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos</translation>
     </message>
     <message>
         <source>A game won is 1 point, a drawn one a half</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vitória vale 1 ponto; um empate, meio</translation>
     </message>
     <message>
         <source>Buchholz</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchholz</translation>
     </message>
     <message>
         <source>The points of all opponents together</source>
-        <translation type="unfinished"></translation>
+        <translation>A soma dos pontos de todos os adversários</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Vitória</translation>
+        <translation>Vitórias</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas vencidas</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <source>Games drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas empatadas</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Derrota</translation>
+        <translation>Derrotas</translation>
     </message>
     <message>
         <source>Games lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas perdidas</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Measured strength with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Força medida, com seu intervalo de 95%</translation>
     </message>
     <message>
         <source>LOS</source>
-        <translation type="unfinished"></translation>
+        <translation>LOS</translation>
     </message>
     <message>
         <source>How probable it is that it is stronger than the average of those it met</source>
-        <translation type="unfinished"></translation>
+        <translation>A probabilidade de ser mais forte que a média dos que enfrentou</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhas</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played; each cell&apos;s tip says why</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas perdidas por falta de uma jogada que se pudesse jogar; a dica de cada célula diz por quê</translation>
     </message>
     <message>
         <source>Slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais lenta</translation>
     </message>
     <message>
         <source>The longest time for one move</source>
-        <translation type="unfinished"></translation>
+        <translation>O maior tempo de uma jogada</translation>
     </message>
     <message>
         <source>Points against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos contra %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 against %2: %3 won, %4 drawn, %5 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2: vitórias %3, empates %4, derrotas %5</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partidas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished">Partidas jogadas</translation>
+        <translation>Partidas jogadas</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jogadas</translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Its own moves after the openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas próprias jogadas, depois das aberturas</translation>
     </message>
     <message>
         <source>Wins missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias perdidas</translation>
     </message>
     <message>
         <source>Winning columns not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas vencedoras não jogadas</translation>
     </message>
     <message>
         <source>Blocks missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueios perdidos</translation>
     </message>
     <message>
         <source>The opponent&apos;s winning square left open</source>
-        <translation type="unfinished"></translation>
+        <translation>A casa vencedora do adversário ficou aberta</translation>
     </message>
     <message>
         <source>Results thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados entregues</translation>
     </message>
     <message>
         <source>Other moves that made a win a draw or a loss, or a draw a loss, by the exact solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras jogadas que fizeram de uma vitória um empate ou uma derrota, ou de um empate uma derrota, segundo o solucionador exato</translation>
     </message>
     <message>
         <source>The longest time for one move, and its game</source>
-        <translation type="unfinished"></translation>
+        <translation>O maior tempo de uma jogada e a partida dela</translation>
     </message>
     <message>
         <source>%1 in game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na partida %2</translation>
     </message>
     <message>
         <source>Games lost by no move that could be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas perdidas por falta de uma jogada que se pudesse jogar</translation>
     </message>
 </context>
 <context>

@@ -13428,8 +13428,8 @@ Other run: %3. %4</source>
         <translation>模型 %1 没有公式“%2”；它有：%3</translation>
     </message>
     <message>
-        <source>there is no engine &apos;%1&apos;</source>
-        <translation>没有引擎“%1”</translation>
+        <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

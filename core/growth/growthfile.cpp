@@ -12,6 +12,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <algorithm>
 
 namespace {
 
@@ -47,7 +48,8 @@ QString rowLine(const GrowthResult& result, std::size_t index)
         .arg(fixedText(toMilliseconds(row.time()), 3), 13)
         .arg(fixedText(toMilliseconds(row.time(GrowthRow::At::Least)), 3), 13)
         .arg(fixedText(toMilliseconds(row.time(GrowthRow::At::Most)), 3), 13)
-        .arg(growthStatusName(row.status));
+        .arg(growthStatusName(row.status)
+             + (row.disturbed ? QStringLiteral(", disturbed") : QString()));
 }
 
 QString publishedText(const PublishedGrowth& published)
@@ -88,6 +90,8 @@ QJsonObject rowToJson(const GrowthResult& result, std::size_t index)
     addToJson(object, growthColumns(result), index);
     if (!row.board.isEmpty())
         object.insert("board", row.board);
+    if (row.disturbed)
+        object.insert("disturbed", true);
     return object;
 }
 
@@ -140,7 +144,11 @@ QByteArray growthToCsv(const GrowthResult& result)
 {
     const GrowthRequest& request = result.request;
     const Columns<std::size_t> columns = growthColumns(result);
-    const QStringList headings = csvHeadings(columns);
+    QStringList headings = csvHeadings(columns);
+    // Of points that were measured beside others, as only several processes do.
+    const bool hasDisturbed = std::ranges::any_of(result.rows, &GrowthRow::disturbed);
+    if (hasDisturbed)
+        headings += QStringLiteral("disturbed");
     QByteArray csv = csvRow(QStringList {"source", "engine", "by", "x", "board", "moves", "depth",
                                          "workers", "seed", "searches", "status"}
                             + headings);
@@ -154,7 +162,8 @@ QByteArray growthToCsv(const GrowthResult& result)
                          QString::number(row.x), row.board, notation::toDigits(request.moves),
                          depth, workersOf(request), QString::number(request.seed),
                          QString::number(row.samples.size()), growthStatusName(row.status)}
-            + csvFields(columns, i));
+            + csvFields(columns, i)
+            + (hasDisturbed ? QStringList {row.disturbed ? "yes" : "no"} : QStringList()));
     }
     for (const PublishedGrowth& published : publishedGrowth(request))
         for (const GrowthPoint& point : published.points) {

@@ -37,6 +37,8 @@ struct GrowthRow
     std::vector<GrowthSample> samples {};
     /// How far the search came that the limit ended, where none was finished.
     GrowthSample reached {};
+    /// Another process of the machine measured at the same time, or may have.
+    bool disturbed = false;
 
     enum class At : std::uint8_t
     {
@@ -58,7 +60,8 @@ struct GrowthResult
     /// As machineText() and programText() say it.
     QString machine;
     QString program;
-    /// Something else that this program was asked for ran at the same time. Only the caller knows.
+    /// Something else that this program was asked for ran at the same time: only the caller knows.
+    /// Or a row is disturbed.
     bool disturbed = false;
     /// Somebody ended it early.
     bool stopped = false;

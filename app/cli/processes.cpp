@@ -3,6 +3,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/interrupt.h"
+#include "core/growth/remotegrowth.h"
 #include "core/match/seededgame.h"
 #include "core/parallel/mpitasks.h"
 #include "core/study/runs/remoteexperiment.h"
@@ -33,6 +34,7 @@ int serveTasks(const MpiProcess& process, int threads)
 {
     const MpiTaskService service {.handlers = {{SeededGame::kind(), answerSeededGame},
                                                {experimentTaskKind(), answerExperimentTask},
+                                               {growthTaskKind(), answerGrowthTask},
                                                {tournamentTaskKind(), answerTournamentTask}},
                                   .threads = threads,
                                   .patience = processPatience()};

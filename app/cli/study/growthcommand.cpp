@@ -3,10 +3,12 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/knownprograms.h"
+#include "app/cli/processes.h"
 #include "core/board/notation.h"
 #include "core/growth/growthrun.h"
 #include "core/growth/growthsettings.h"
 #include "core/growth/growthtext.h"
+#include "core/growth/sharedgrowth.h"
 
 #include <QJsonDocument>
 
@@ -109,16 +111,21 @@ CommandResult commands::growth(const QStringList& arguments)
     const GrowthRequest request = readGrowthRequest(line);
     FOURCAST_TRY(line.failure());
 
-    const Interrupt interrupt;
-    FOURCAST_LET(const auto result,
-                 runGrowth(request, interrupt.token(), [](const GrowthProgress& progress) {
-                     console::progress(
-                         QStringLiteral("search %1 of %2").arg(progress.done).arg(progress.total));
-                 }));
-    line.answer(growthToJson(result), provenanceOf(result).addedToCsv(growthToCsv(result)),
-                growthToText(result));
-    if (result.stopped)
-        return console::stoppedAfter(result.rows.size(),
-                                     QStringLiteral("%1 points").arg(request.places().size()));
-    return Done;
+    // One point at a time in each process: its searches have workers of their own.
+    return withProcesses(1, [&](const TaskWorkers& with) -> CommandResult {
+        const Interrupt interrupt;
+        const auto tell = [](const GrowthProgress& progress) {
+            console::progress(
+                QStringLiteral("search %1 of %2").arg(progress.done).arg(progress.total));
+        };
+        FOURCAST_LET(const auto result,
+                     with.others ? runSharedGrowth(request, *with.others, interrupt.token(), tell)
+                                 : runGrowth(request, interrupt.token(), tell));
+        line.answer(growthToJson(result), provenanceOf(result).addedToCsv(growthToCsv(result)),
+                    growthToText(result));
+        if (result.stopped)
+            return console::stoppedAfter(result.rows.size(),
+                                         QStringLiteral("%1 points").arg(request.places().size()));
+        return Done;
+    });
 }

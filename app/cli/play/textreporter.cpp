@@ -18,6 +18,22 @@ constexpr auto helpText
       "  save FILE  write the game to a new file\n"
       "  quit       leave\n";
 
+/// What a program of others reports: few of them say all of it.
+QString programSaid(const SearchReport& report)
+{
+    const QString time = fixedText(toMilliseconds(report.time), 1);
+    QStringList parts;
+    if (report.score.kind != Score::Kind::None)
+        parts += QStringLiteral("%1 for it").arg(report.score.saidText());
+    if (report.depth > 0)
+        parts += QStringLiteral("depth %1").arg(report.depth);
+    if (report.nodes > 0)
+        parts += QStringLiteral("%1 nodes").arg(report.nodes);
+    const QString said
+        = parts.isEmpty() ? QString() : QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+    return QStringLiteral("%1 in %2 ms").arg(said, time);
+}
+
 }
 
 TextReporter::TextReporter(Seats seats) : m_seats(std::move(seats)) { }
@@ -51,7 +67,9 @@ void TextReporter::moved(const Game& game, const SearchReport* report)
             mover == Player::First ? QStringLiteral("x") : QStringLiteral("o"), engine);
     print(QStringLiteral("%1 plays %2 (%3)")
               .arg(name, notation::columnName(column), notation::squareName(column, row)));
-    if (engineInfo(engine).searches())
+    if (engineInfo(engine).program)
+        print(programSaid(*report));
+    else if (engineInfo(engine).searches())
         print(filled(": %1 for it at depth %2, %3 nodes in %4 ms", report->score.toText(),
                      report->depth, report->nodes, fixedText(toMilliseconds(report->time), 1)));
     print(QStringLiteral(".\n"));

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 namespace {
 
@@ -70,6 +71,9 @@ CommandResult withProcesses(const TaskWorkers& workers,
     FOURCAST_TRY(messages);
     // Several processes of one machine share its cores.
     const int threads = std::max(1, workers.threads);
+    // Lives longer than the process: Ctrl+C after the result is no reason not to dismiss the
+    // others.
+    std::optional<Interrupt> ending;
     MpiProcess process(**messages);
     if (process.leads()) {
         MpiTasks tasks(process, processPatience(), tellOfLostTasks);
@@ -77,5 +81,6 @@ CommandResult withProcesses(const TaskWorkers& workers,
     } else {
         process.setExitCode(serveTasks(process, threads));
     }
+    ending.emplace();
     return process.exitCode();
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -199,6 +202,31 @@ private Q_SLOTS:
                 first = written;
             for (auto file = written.begin(); file != written.end(); ++file)
                 QCOMPARE(file.value(), first.value(file.key()));
+        }
+    }
+
+    void anyNumberOfProcessesCountsTheSamePoints()
+    {
+        QList<QList<QJsonValue>> first;
+        for (const int processes : {1, 2, 4}) {
+            const GamesRun run = GamesUnderMpi(processes,
+                                               {"growth", "--engine", "tree", "--to", "6",
+                                                "--repeat", "2", "--json"})
+                                     .end();
+            QVERIFY2(run.code == 0, qPrintable(run.error));
+            const auto object = QJsonDocument::fromJson(run.out.toUtf8()).object();
+            QList<QList<QJsonValue>> counts;
+            for (const QJsonValue& row : object["rows"].toArray()) {
+                counts += {row["x"], row["status"], row["nodes"], row["factor"]};
+                for (const QJsonValue& search : row["searches"].toArray())
+                    counts.back() += search["nodes"];
+            }
+            QCOMPARE(counts.size(), 6);
+            if (first.isEmpty())
+                first = counts;
+            QCOMPARE(counts, first);
+            if (processes == 1)
+                QVERIFY(!object["disturbed"].toBool());
         }
     }
 

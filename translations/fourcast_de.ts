@@ -11671,6 +11671,10 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 failed in a search: %2.</source>
         <translation>%1 ist bei einer Suche ausgefallen: %2.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose searches depend on the machine: processes of mpirun measure engines of ours alone.</source>
+        <translation>„%1“ ist ein fremdes Programm, dessen Suchen vom Rechner abhängen: Prozesse von mpirun messen nur unsere eigenen Engines.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -13498,7 +13502,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Engine „%1“ und in der Liste dieses Rechners auch kein fremdes Programm, das so heißt</translation>
     </message>
 </context>
 <context>

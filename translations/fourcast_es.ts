@@ -11671,6 +11671,10 @@ Otra ejecución: %3. %4</translation>
         <source>%1 failed in a search: %2.</source>
         <translation>%1 falló en una búsqueda: %2.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose searches depend on the machine: processes of mpirun measure engines of ours alone.</source>
+        <translation>«%1» es un programa externo, cuyas búsquedas dependen de la máquina: los procesos de mpirun solo miden nuestros propios motores.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -13498,7 +13502,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún motor «%1», ni un programa externo con ese nombre en la lista de este ordenador</translation>
     </message>
 </context>
 <context>

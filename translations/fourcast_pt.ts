@@ -11671,6 +11671,10 @@ Outra execução: %3. %4</translation>
         <source>%1 failed in a search: %2.</source>
         <translation>%1 falhou em uma busca: %2.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose searches depend on the machine: processes of mpirun measure engines of ours alone.</source>
+        <translation>“%1” é um programa externo, cujas buscas dependem da máquina: os processos do mpirun só medem os nossos próprios motores.</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -13498,7 +13502,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>não há motor “%1”, nem programa externo com esse nome na lista deste computador</translation>
     </message>
 </context>
 <context>

@@ -11609,6 +11609,10 @@ Other run: %3. %4</source>
         <source>%1 failed in a search: %2.</source>
         <translation>%1 在搜索中出错：%2。</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a program of others, whose searches depend on the machine: processes of mpirun measure engines of ours alone.</source>
+        <translation>“%1”是外部程序，其搜索取决于机器：mpirun 的进程只测量我们自己的引擎。</translation>
+    </message>
 </context>
 <context>
     <name>GrowthChart</name>
@@ -13429,7 +13433,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有引擎“%1”，这台电脑的列表中也没有叫这个名字的外部程序</translation>
     </message>
 </context>
 <context>

@@ -11673,7 +11673,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a program of others, whose searches depend on the machine: processes of mpirun measure engines of ours alone.</source>
-        <translation>« %1 » est un programme d’un autre auteur, dont les recherches dépendent de la machine : les processus de mpirun ne mesurent que nos propres moteurs.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un programme d’un autre auteur, dont les recherches dépendent de la machine&#xa0;: les processus de mpirun ne mesurent que nos propres moteurs.</translation>
     </message>
 </context>
 <context>
@@ -13502,7 +13502,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
-        <translation>il n’y a pas de moteur « %1 », ni de programme d’un autre auteur de ce nom dans la liste de cet ordinateur</translation>
+        <translation>il n’y a pas de moteur «&#xa0;%1&#xa0;», ni de programme d’un autre auteur de ce nom dans la liste de cet ordinateur</translation>
     </message>
 </context>
 <context>

@@ -26709,7 +26709,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Rep&amp;orts…</source>
-        <translation>&amp;Berichte…</translation>
+        <translation>Be&amp;richte…</translation>
     </message>
     <message>
         <source>What each entrant missed, its slowest move and its failures</source>
@@ -26761,7 +26761,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
-        <translation>&amp;Neues Turnier…</translation>
+        <translation>Ne&amp;ues Turnier…</translation>
     </message>
     <message>
         <source>Choose the entrants, who plays whom, openings and clock</source>
@@ -26781,7 +26781,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>&amp;Add entrants…</source>
-        <translation>&amp;Teilnehmer hinzufügen…</translation>
+        <translation>Teilnehmer &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Games that were played stay; those of the new ones come</source>
@@ -26821,15 +26821,15 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Stan&amp;dings</source>
-        <translation>&amp;Rangliste</translation>
+        <translation>Rang&amp;liste</translation>
     </message>
     <message>
         <source>Cross ta&amp;ble</source>
-        <translation>Kre&amp;uztabelle</translation>
+        <translation>Kreuz&amp;tabelle</translation>
     </message>
     <message>
         <source>Ga&amp;mes</source>
-        <translation>&amp;Partien</translation>
+        <translation>Part&amp;ien</translation>
     </message>
     <message>
         <source>Rules and results of the tournament</source>

@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>never a&amp;bove the bank</source>
-        <translation>nunca más &amp;que la reserva inicial</translation>
+        <translation>&amp;hasta la reserva inicial, nunca más</translation>
     </message>
     <message>
         <source>The bank never holds more than at the beginning</source>

@@ -90,8 +90,9 @@ const QList<Room>& rooms()
           "core/evaluation", "core/search", "core/engines", "core/statistics", "core/match"}},
         // One search again and again while one thing grows.
         {"core/growth",
-         {"core/support", "core/table", "core/settings", "core/parallel", "core/board", "core/search",
-          "core/solver", "core/engines", "core/statistics", "core/fulltree", "core/study"}},
+         {"core/support", "core/table", "core/settings", "core/parallel", "core/board",
+          "core/search", "core/solver", "core/engines", "core/statistics", "core/fulltree",
+          "core/study"}},
         // Where a search spends its time, by what perf has seen of it.
         {"core/profile", {"core/support", "core/statistics"}},
         // One position searched by several, again and again, and what pruning saves there.

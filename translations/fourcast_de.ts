@@ -3813,7 +3813,7 @@
 <context>
     <name>ClassNames</name>
     <message>
-        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hare,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
         <translation>Ameise,Biber,Chamäleon,Dachs,Elch,Falke,Gecko,Hase,Iltis,Jaguar,Koala,Luchs,Marder,Nashorn,Otter,Panda,Qualle,Robbe,Storch,Tapir,Unke,Vielfraß,Wal,Yak,Zebra,Adler,Delfin,Kranich,Lama,Reh</translation>
     </message>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>%1 games played.</source>
-        <translation>%1 Partien gespielt.</translation>
+        <translation>Gespielte Partien: %1.</translation>
     </message>
     <message>
         <source>Game %1 of %2</source>

@@ -3813,9 +3813,9 @@
 <context>
     <name>ClassNames</name>
     <message>
-        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hare,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
-        <translation>Antílope,Tejón,Camello,Delfín,Águila,Halcón,Geco,Garza,Ibis,Chacal,Koala,Lince,Marmota,Tritón,Nutria,Panda,Codorniz,Mapache,Foca,Tapir,Urraca,Topillo,Morsa,Yak,Cebra,Castor,Grulla,Erizo,Lagarto,Tortuga</translation>
+        <translation>Antílope,Tejón,Camello,Delfín,Águila,Halcón,Geco,Garza,Ibis,Chacal,Koala,Lince,Marmota,Tritón,Nutria,Panda,Codorniz,Mapache,Foca,Tapir,Urraca,Topillo,Morsa,Yak,Cebra,Castor,Grulla,Liebre,Lagarto,Tortuga</translation>
     </message>
     <message>
         <source>Player %1</source>

@@ -3813,9 +3813,9 @@
 <context>
     <name>ClassNames</name>
     <message>
-        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hare,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
-        <translation>Antilope,Blaireau,Chameau,Dauphin,Aigle,Faucon,Gecko,Héron,Ibis,Chacal,Koala,Lynx,Marmotte,Triton,Loutre,Panda,Caille,Coati,Phoque,Tapir,Oursin,Campagnol,Morse,Yak,Zèbre,Castor,Grue,Hérisson,Lézard,Tortue</translation>
+        <translation>Antilope,Blaireau,Chameau,Dauphin,Aigle,Faucon,Gecko,Héron,Ibis,Chacal,Koala,Lynx,Marmotte,Triton,Loutre,Panda,Caille,Coati,Phoque,Tapir,Oursin,Campagnol,Morse,Yak,Zèbre,Castor,Grue,Lièvre,Lézard,Tortue</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>%1 games played.</source>
-        <translation>%1 parties jouées.</translation>
+        <translation>Parties jouées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Game %1 of %2</source>
@@ -26916,7 +26916,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Enter or a double click shows the position on the board</source>
-        <translation>Entrée ou un double-clic montre la position sur le plateau</translation>
+        <translation>Entrée ou un double clic montre la position sur le plateau</translation>
     </message>
     <message>
         <source>Games looked at</source>

@@ -3813,7 +3813,7 @@
 <context>
     <name>ClassNames</name>
     <message>
-        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hare,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
         <translation>Antílope,Texugo,Camelo,Golfinho,Águia,Falcão,Lagartixa,Garça,Íbis,Chacal,Coala,Lince,Marmota,Tritão,Lontra,Panda,Codorna,Guaxinim,Foca,Tapir,Jabuti,Esquilo,Morsa,Iaque,Zebra,Castor,Grou,Tucano,Lagarto,Tartaruga</translation>
     </message>

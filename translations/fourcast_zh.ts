@@ -3809,9 +3809,9 @@
 <context>
     <name>ClassNames</name>
     <message>
-        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hedgehog,Lizard,Turtle</source>
+        <source>Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,Beaver,Crane,Hare,Lizard,Turtle</source>
         <comment>animals, each another, separated by commas without blanks</comment>
-        <translation>羚羊,獾,骆驼,海豚,老鹰,游隼,壁虎,苍鹭,朱鹮,胡狼,考拉,猞猁,土拨鼠,蝾螈,水獭,熊猫,鹌鹑,浣熊,海豹,貘,海胆,田鼠,海象,牦牛,斑马,河狸,仙鹤,豪猪,蜥蜴,乌龟</translation>
+        <translation>羚羊,獾,骆驼,海豚,老鹰,游隼,壁虎,苍鹭,朱鹮,胡狼,考拉,猞猁,土拨鼠,蝾螈,水獭,熊猫,鹌鹑,浣熊,海豹,貘,海胆,田鼠,海象,牦牛,斑马,河狸,仙鹤,野兔,蜥蜴,乌龟</translation>
     </message>
     <message>
         <source>Player %1</source>

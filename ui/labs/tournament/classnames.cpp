@@ -19,7 +19,7 @@ public:
     {
         return tr("Antelope,Badger,Camel,Dolphin,Eagle,Falcon,Gecko,Heron,Ibis,Jackal,Koala,Lynx,"
                   "Marmot,Newt,Otter,Panda,Quail,Raccoon,Seal,Tapir,Urchin,Vole,Walrus,Yak,Zebra,"
-                  "Beaver,Crane,Hedgehog,Lizard,Turtle",
+                  "Beaver,Crane,Hare,Lizard,Turtle",
                   "animals, each another, separated by commas without blanks")
             .split(u',', Qt::SkipEmptyParts);
     }

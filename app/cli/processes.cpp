@@ -31,14 +31,19 @@ void tellOfLostTasks(int process, std::size_t tasks)
         filled("Process %1 is lost; its games, %2 of them, go to others", process, tasks));
 }
 
+MpiTaskService taskService(int threads)
+{
+    return {.handlers = {{SeededGame::kind(), answerSeededGame},
+                         {experimentTaskKind(), answerExperimentTask},
+                         {growthTaskKind(), answerGrowthTask},
+                         {tournamentTaskKind(), answerTournamentTask}},
+            .threads = threads,
+            .patience = processPatience()};
+}
+
 int serveTasks(const MpiProcess& process, int threads)
 {
-    const MpiTaskService service {.handlers = {{SeededGame::kind(), answerSeededGame},
-                                               {experimentTaskKind(), answerExperimentTask},
-                                               {growthTaskKind(), answerGrowthTask},
-                                               {tournamentTaskKind(), answerTournamentTask}},
-                                  .threads = threads,
-                                  .patience = processPatience()};
+    const MpiTaskService service = taskService(threads);
     const Interrupt interrupt;
     switch (serveMpiTasks(process, service, interrupt.token())) {
     case MpiTaskServiceEnd::Dismissed:
@@ -76,7 +81,7 @@ CommandResult withProcesses(const TaskWorkers& workers,
     std::optional<Interrupt> ending;
     MpiProcess process(**messages);
     if (process.leads()) {
-        MpiTasks tasks(process, processPatience(), tellOfLostTasks);
+        MpiTasks tasks(process, taskService(threads), tellOfLostTasks);
         process.setExitCode(exitCodeOf(lead({threads, process.count() > 1 ? &tasks : nullptr})));
     } else {
         process.setExitCode(serveTasks(process, threads));

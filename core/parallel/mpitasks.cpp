@@ -20,12 +20,12 @@ class MpiTaskRun
 {
 public:
     MpiTaskRun(const MpiProcess& process, milliseconds patience, MpiChannel& channel,
-               std::int64_t run, QByteArray kind, std::size_t count,
+               TaskThreads& own, std::int64_t run, QByteArray kind, std::size_t count,
                const RemoteTasks::Describe& describe, const RemoteTasks::Take& take,
                const std::function<void(int, std::size_t)>& lost)
-        : m_count(process.count()), m_channel(channel), m_run(run), m_kind(std::move(kind)),
-          m_describe(describe), m_take(take), m_lost(lost), m_isDone(count),
-          m_queue(numbersBelow(count), patience)
+        : m_count(process.count()), m_channel(channel), m_own(&own), m_run(run),
+          m_kind(std::move(kind)), m_describe(describe), m_take(take), m_lost(lost),
+          m_isDone(count), m_queue(numbersBelow(count), patience)
     {
         for (int other = MpiProcess::leader + 1; other < m_count; ++other)
             m_queue.hear(other, TaskClock::now());
@@ -41,6 +41,9 @@ public:
                 if (m_isEnough || stop.stop_requested())
                     return {};
             }
+            heard = workOneself() || heard;
+            if (m_isEnough)
+                return {};
             giveSigns();
             for (const int other : m_queue.silent(TaskClock::now()))
                 lose(other);
@@ -89,23 +92,62 @@ private:
             handOut(message.process, message.numbers[1]);
     }
 
+    struct HandedOut
+    {
+        std::int64_t task = 0;
+        QByteArray bytes;
+    };
+
+    /// The next task that is still wanted.
+    std::optional<HandedOut> nextFor(int worker)
+    {
+        while (true) {
+            const std::vector<std::size_t> taken = m_queue.take(worker, 1);
+            if (taken.empty())
+                return {};
+            if (auto bytes = m_describe(taken.front()))
+                return HandedOut {static_cast<std::int64_t>(taken.front()), *std::move(bytes)};
+            finish(taken.front());
+        }
+    }
+
     void handOut(int other, std::int64_t wanted)
     {
         for (; wanted > 0; --wanted) {
-            const std::vector<std::size_t> taken = m_queue.take(other, 1);
-            if (taken.empty())
+            const auto next = nextFor(other);
+            if (!next)
                 return;
-            const auto bytes = m_describe(taken.front());
-            if (!bytes) {
-                finish(taken.front());
-                ++wanted;
-                continue;
-            }
-            std::vector<std::int64_t> numbers {m_run, static_cast<std::int64_t>(taken.front())};
+            std::vector<std::int64_t> numbers {m_run, next->task};
             addBytes(numbers, m_kind);
-            addBytes(numbers, *bytes);
+            addBytes(numbers, next->bytes);
             m_channel.send(other, MpiTopic::Work, std::move(numbers));
         }
+    }
+
+    /// The process that leads does tasks as well, on threads of its own. True where one was done.
+    bool workOneself()
+    {
+        if (!m_own)
+            return false;
+        m_queue.hear(MpiProcess::leader, TaskClock::now());
+        const auto [finished, trouble] = m_own->finished();
+        for (const FinishedTask& done : finished) {
+            const auto task = static_cast<std::size_t>(done.number);
+            if (done.run == m_run && !m_isEnough && !m_isDone[task])
+                takeBytesOf(MpiProcess::leader, task, done.result);
+        }
+        if (trouble != TaskTrouble::None) {
+            lose(MpiProcess::leader);
+            m_own = nullptr;
+            return true;
+        }
+        for (int idle = m_own->idle(); idle > 0 && !m_isEnough; --idle) {
+            auto next = nextFor(MpiProcess::leader);
+            if (!next)
+                break;
+            m_own->add({m_run, next->task, m_kind, std::move(next->bytes)});
+        }
+        return !finished.empty();
     }
 
     bool finish(std::size_t task)
@@ -121,11 +163,15 @@ private:
         const auto bytes = takeBytes(message.numbers, place);
         if (!bytes || task >= m_isDone.size())
             return lose(message.process);
-        if (m_isDone[task])
-            return;
-        const TaskTaken taken = m_take(task, *bytes);
+        if (!m_isDone[task])
+            takeBytesOf(message.process, task, *bytes);
+    }
+
+    void takeBytesOf(int worker, std::size_t task, const QByteArray& bytes)
+    {
+        const TaskTaken taken = m_take(task, bytes);
         if (taken == TaskTaken::Unreadable)
-            return lose(message.process);
+            return lose(worker);
         finish(task);
         m_isEnough = taken == TaskTaken::Enough;
     }
@@ -152,6 +198,7 @@ private:
 
     int m_count;
     MpiChannel& m_channel;
+    TaskThreads* m_own; ///< null once they had trouble
     std::int64_t m_run;
     QByteArray m_kind;
     const RemoteTasks::Describe& m_describe;
@@ -165,10 +212,10 @@ private:
 
 }
 
-MpiTasks::MpiTasks(const MpiProcess& process, milliseconds patience,
+MpiTasks::MpiTasks(const MpiProcess& process, MpiTaskService own,
                    std::function<void(int process, std::size_t tasks)> lost)
-    : m_process(process), m_patience(patience), m_lost(std::move(lost)),
-      m_channel(process.messages())
+    : m_process(process), m_service(std::move(own)), m_lost(std::move(lost)),
+      m_channel(process.messages()), m_own(m_service.handlers, m_service.threads)
 {
 }
 
@@ -177,9 +224,10 @@ std::vector<std::size_t> MpiTasks::run(const QByteArray& kind, std::size_t count
                                        const Take& take)
 {
     ++m_run;
-    auto left
-        = MpiTaskRun(m_process, m_patience, m_channel, m_run, kind, count, describe, take, m_lost)
-              .wait(stop);
+    auto left = MpiTaskRun(m_process, m_service.patience, m_channel, m_own, m_run, kind, count,
+                           describe, take, m_lost)
+                    .wait(stop);
+    m_own.drop();
     for (int other = MpiProcess::leader + 1; other < m_process.count(); ++other)
         m_channel.send(other, MpiTopic::Resting, {m_run});
     return left;

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parallel/mpitasks.h"
+#include "core/parallel/taskthreads.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <deque>
 #include <memory>
-#include <mutex>
-#include <new>
 #include <thread>
 #include <utility>
 
@@ -18,122 +15,6 @@ using std::chrono::milliseconds;
 constexpr milliseconds betweenServiceSigns {500};
 constexpr milliseconds betweenServiceLooks {1};
 constexpr std::chrono::hours patienceAtRest {24};
-
-struct ReceivedTask
-{
-    std::int64_t run = 0;
-    std::int64_t number = 0;
-    QByteArray kind;
-    QByteArray bytes;
-};
-
-struct FinishedTask
-{
-    std::int64_t run = 0;
-    std::int64_t number = 0;
-    QByteArray result;
-};
-
-enum class TaskTrouble : std::uint8_t
-{
-    None,
-    Unreadable,
-    Failed
-};
-
-/// Tasks on threads of this process.
-class TaskThreads
-{
-public:
-    TaskThreads(const std::map<QByteArray, TaskHandler>& handlers, int count) : m_handlers(handlers)
-    {
-        for (int i = 0; i < count; ++i)
-            m_threads.emplace_back([this](const std::stop_token& ended) { work(ended); });
-    }
-    ~TaskThreads()
-    {
-        drop();
-        for (std::jthread& thread : m_threads)
-            thread.request_stop();
-    }
-    TaskThreads(const TaskThreads&) = delete;
-    TaskThreads& operator=(const TaskThreads&) = delete;
-
-    void add(ReceivedTask task)
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_waiting.push_back(std::move(task));
-        m_changed.notify_one();
-    }
-
-    /// Those that wait are not begun, and those under way end as soon as they can.
-    void drop()
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_waiting.clear();
-        m_stop.request_stop();
-        m_stop = std::stop_source();
-    }
-
-    /// Results since the last call, and whether a task had trouble.
-    std::pair<std::vector<FinishedTask>, TaskTrouble> finished()
-    {
-        const std::scoped_lock lock(m_mutex);
-        return {std::exchange(m_finished, {}), m_trouble};
-    }
-
-    /// How many more could be begun.
-    int idle() const
-    {
-        const std::scoped_lock lock(m_mutex);
-        return static_cast<int>(m_threads.size()) - m_busy - static_cast<int>(m_waiting.size());
-    }
-
-private:
-    void work(const std::stop_token& ended)
-    {
-        std::unique_lock lock(m_mutex);
-        while (m_changed.wait(lock, ended, [this] { return !m_waiting.empty(); })) {
-            const ReceivedTask task = std::move(m_waiting.front());
-            m_waiting.pop_front();
-            ++m_busy;
-            const std::stop_token stop = m_stop.get_token();
-            lock.unlock();
-            const auto [result, trouble] = answer(task, stop);
-            lock.lock();
-            --m_busy;
-            if (trouble != TaskTrouble::None)
-                m_trouble = trouble;
-            else if (result && !stop.stop_requested())
-                m_finished.push_back({task.run, task.number, *result});
-        }
-    }
-
-    std::pair<std::optional<QByteArray>, TaskTrouble> answer(const ReceivedTask& task,
-                                                             const std::stop_token& stop) const
-    {
-        const auto handler = m_handlers.find(task.kind);
-        if (handler == m_handlers.end())
-            return {{}, TaskTrouble::Unreadable};
-        try {
-            auto result = handler->second(task.bytes, stop);
-            const bool isUnreadable = result && result->isEmpty();
-            return {std::move(result), isUnreadable ? TaskTrouble::Unreadable : TaskTrouble::None};
-        } catch (const std::bad_alloc&) {
-            return {{}, TaskTrouble::Failed};
-        }
-    }
-
-    const std::map<QByteArray, TaskHandler>& m_handlers;
-    mutable std::mutex m_mutex; ///< of what follows but the threads
-    std::condition_variable_any m_changed;
-    std::deque<ReceivedTask> m_waiting;
-    std::vector<FinishedTask> m_finished;
-    std::stop_source m_stop;
-    TaskTrouble m_trouble = TaskTrouble::None;
-    int m_busy = 0;
-    std::vector<std::jthread> m_threads;
-};
 
 /// One of the other processes at work.
 class TaskService

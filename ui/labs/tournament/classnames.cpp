@@ -68,3 +68,18 @@ QStringList classNames(const TournamentOptions& options, ClassNaming naming)
     }
     return names;
 }
+
+QString classNamingKey(ClassNaming naming)
+{
+    return naming == ClassNaming::Numbers ? QStringLiteral("numbers")
+        : naming == ClassNaming::Animals  ? QStringLiteral("animals")
+                                          : QStringLiteral("names");
+}
+
+ClassNaming classNamingFromKey(const QString& key)
+{
+    for (const ClassNaming naming : {ClassNaming::Numbers, ClassNaming::Animals})
+        if (classNamingKey(naming) == key)
+            return naming;
+    return ClassNaming::Names;
+}

@@ -19,3 +19,8 @@ QString entrantName(const Entrant& entrant);
 /// One per entrant, each another. Which number or animal somebody has follows from the tournament's
 /// seed, and stays when others join.
 QStringList classNames(const TournamentOptions& options, ClassNaming naming);
+
+/// What stands in the fields of a page for it.
+QString classNamingKey(ClassNaming naming);
+/// The names themselves where it is none of these.
+ClassNaming classNamingFromKey(const QString& key);

@@ -1,39 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/programs/programsdialog.h"
 
-#include "core/engines/external/externalengine.h"
-#include "core/engines/external/programguess.h"
-#include "ui/programs/programedits.h"
 #include "ui/programs/programform.h"
 #include "ui/programs/programkeeper.h"
+#include "ui/programs/programquestions.h"
 #include "ui/programs/programslist.h"
 #include "ui/programs/programsmodel.h"
-#include "ui/text/numbertext.h"
 #include "ui/widgets/exports/filedialog.h"
-#include "ui/widgets/forms/formarea.h"
 #include "ui/widgets/labels/messagestrip.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QDropEvent>
-#include <QLabel>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QShowEvent>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace {
 
 constexpr QSize programsSize(1000, 640);
-/// While somebody types, not each letter is written.
-constexpr std::chrono::milliseconds untilKept(400);
 
 QStringList filesIn(const QMimeData* mime)
 {
@@ -44,28 +33,11 @@ QStringList filesIn(const QMimeData* mime)
     return paths;
 }
 
-/// A question with one button that does it, and one that does not.
-bool isConfirmed(QWidget* parent, const QString& title, const QString& question,
-                 const QString& answer)
-{
-    QMessageBox box(QMessageBox::Question, title, question, QMessageBox::Cancel, parent);
-    box.setTextFormat(Qt::PlainText);
-    const QPushButton* const yes = box.addButton(answer, QMessageBox::AcceptRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == yes;
 }
-
-}
-
-struct ProgramsDialog::RemovedProgram
-{
-    int row = 0;
-    ProgramRow program {};
-};
 
 ProgramsDialog::ProgramsDialog(ProgramKeeper& keeper, Trial trial, QWidget* parent)
-    : QDialog(parent), m_keeper(keeper), m_trial(std::move(trial)), m_model(new ProgramsModel(this))
+    : QDialog(parent), m_keeper(keeper), m_model(new ProgramsModel(this)),
+      m_editing(keeper, *m_model), m_tester(*m_model, std::move(trial))
 {
     setWindowTitle(tr("Programs"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -91,9 +63,10 @@ ProgramsDialog::ProgramsDialog(ProgramKeeper& keeper, Trial trial, QWidget* pare
     m_bringBack = new QAction(tr("Undo"), this);
     m_bringBack->setToolTip(tr("Bring the program back"));
     connect(m_bringBack, &QAction::triggered, this, &ProgramsDialog::bringBack);
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &ProgramsDialog::keep);
-    connect(&m_job, &JobBase::finished, this, &ProgramsDialog::takeTrial);
+    connect(&m_editing, &ProgramsEditing::kept, this, &ProgramsDialog::takeKept);
+    connect(&m_editing, &ProgramsEditing::failed, m_message, &MessageStrip::showMessage);
+    connect(&m_tester, &ProgramTester::finished, this, &ProgramsDialog::takeTrial);
+    connect(&m_tester, &ProgramTester::failed, m_message, &MessageStrip::showMessage);
     connect(&m_keeper, &ProgramKeeper::changed, this, &ProgramsDialog::takeKept);
     connect(&m_keeper, &ProgramKeeper::failed, m_message, &MessageStrip::showMessage);
     takeKept();
@@ -102,15 +75,15 @@ ProgramsDialog::ProgramsDialog(ProgramKeeper& keeper, Trial trial, QWidget* pare
 ProgramsDialog::~ProgramsDialog()
 {
     // The window may close while this one is open.
-    takeWrittenName(shownRow());
-    keep();
+    m_editing.takeWrittenName(shownRow());
+    m_editing.keep();
 }
 
 QWidget* ProgramsDialog::buildList()
 {
     m_list = new ProgramsList(*m_model);
     connect(m_list, &ProgramsList::rowChanged, this, [this](int now, int before) {
-        takeWrittenName(before);
+        m_editing.takeWrittenName(before);
         showRow(now);
     });
     connect(m_list, &ProgramsList::addWanted, this, &ProgramsDialog::choose);
@@ -123,17 +96,9 @@ QWidget* ProgramsDialog::buildList()
 
 QWidget* ProgramsDialog::buildForm()
 {
-    m_place = new QStackedWidget;
-    auto* const empty = new QLabel(
-        tr("There are no programs yet. Add a program's file, or drop it here: then it plays and "
-           "analyses wherever an engine can be chosen."));
-    empty->setWordWrap(true);
-    empty->setAlignment(Qt::AlignCenter);
-    m_place->addWidget(empty);
-    m_form = new ProgramForm;
-    m_place->addWidget(new FormArea(m_form));
-    connect(m_form, &ProgramForm::edited, this, &ProgramsDialog::takeEdit);
-    connect(m_form, &ProgramForm::nameWritten, this, &ProgramsDialog::takeEdit);
+    m_place = new ProgramPlace(*m_model);
+    connect(&form(), &ProgramForm::edited, this, &ProgramsDialog::takeEdit);
+    connect(&form(), &ProgramForm::nameWritten, this, &ProgramsDialog::takeEdit);
     return m_place;
 }
 
@@ -144,36 +109,15 @@ int ProgramsDialog::shownRow() const
 
 void ProgramsDialog::showRow(int row)
 {
-    m_place->setCurrentIndex(row < 0 ? 0 : 1);
-    if (row >= 0) {
-        const ProgramRow& shown = m_model->row(row);
-        m_form->setProgram(shown.program, shown.writtenName, m_model->taken(row));
-        showResult();
-    }
+    m_place->showRow(row);
     showButtons();
-}
-
-void ProgramsDialog::showResult()
-{
-    const ProgramRow& row = m_model->row(shownRow());
-    m_form->showTrial(row.trial ? &*row.trial : nullptr);
-    if (row.isBeingTested)
-        m_form->showTrialWords(
-            tr("It is being tested, for %1 at most.")
-                .arg(durationText(row.program.limits.start + row.program.limits.move)));
-    else if (row.trial && !row.isTested)
-        m_form->showTrialWords(tr("It was changed since its last test."));
-    QString errors = QString::fromUtf8(programoutput::of(row.program.name));
-    if (errors.isEmpty() && row.trial)
-        errors = row.trial->errors;
-    m_form->showErrors(errors);
 }
 
 void ProgramsDialog::showButtons()
 {
     const bool isSound = m_keeper.problem().isEmpty();
-    m_list->offer(isSound, m_job.isRunning());
-    m_form->setEnabled(isSound);
+    m_list->offer(isSound, isTesting());
+    form().setEnabled(isSound);
 }
 
 void ProgramsDialog::showProgram(const QString& name)
@@ -187,49 +131,18 @@ void ProgramsDialog::takeEdit()
     const int row = shownRow();
     if (row < 0)
         return;
-    m_model->change(row, m_form->program());
-    m_model->setWrittenName(row, m_form->writtenName());
-    const ProgramRow& edited = m_model->row(row);
-    if (edited.trial && !edited.isTested && !edited.isBeingTested)
-        m_form->showTrialWords(tr("It was changed since its last test."));
-    m_soon.start(untilKept);
-}
-
-bool ProgramsDialog::keep()
-{
-    m_soon.stop();
-    const std::vector<ProgramEdit> edits = m_model->edits();
-    if (edits.empty())
-        return true;
-    m_keeping = true;
-    const Expected<void> saved
-        = m_keeper.save([edits](std::vector<Program>& programs) -> Expected<void> {
-              applyProgramEdits(programs, edits);
-              return {};
-          });
-    m_keeping = false;
-    if (!saved) {
-        m_message->showMessage(saved.error().message);
-        return false;
-    }
-    m_model->noteKept();
-    takeKept();
-    return true;
+    m_place->takeEdit(row);
+    m_editing.keepSoon();
 }
 
 void ProgramsDialog::takeKept()
 {
     // What is sent is not what comes back to be shown.
-    if (m_keeping)
+    if (m_editing.isKeeping())
         return;
     if (!m_keeper.problem().isEmpty())
         m_message->showMessage(m_keeper.problem());
-    const int before = shownRow();
-    const QString name = before < 0 ? QString() : m_model->row(before).program.name;
-    m_model->setKept(m_keeper.programs());
-    int row = m_model->find(name);
-    if (row < 0 && m_model->rowCount() > 0)
-        row = std::clamp(before, 0, m_model->rowCount() - 1);
+    const int row = m_editing.takeKept(shownRow());
     if (row == shownRow())
         showRow(row);
     else
@@ -245,26 +158,21 @@ void ProgramsDialog::choose()
 
 void ProgramsDialog::addFile(const QString& path)
 {
-    takeWrittenName(shownRow());
-    Program program = programguess::guess(path).program;
-    program.name = programguess::freeName(program.name, m_model->taken());
-    const int row = m_model->add(program);
-    m_list->select(row);
-    m_form->focusName();
-    keep();
+    m_editing.takeWrittenName(shownRow());
+    showNew(m_editing.add(path));
 }
 
 void ProgramsDialog::duplicate()
 {
-    takeWrittenName(shownRow());
-    ProgramRow copy {.program = m_model->row(shownRow()).program};
-    copy.program.name = programguess::freeName(copy.program.name, m_model->taken());
-    copy.writtenName = copy.program.name;
-    const int row = shownRow() + 1;
-    m_model->insert(row, copy);
+    m_editing.takeWrittenName(shownRow());
+    showNew(m_editing.duplicate(shownRow()));
+}
+
+void ProgramsDialog::showNew(int row)
+{
     m_list->select(row);
-    m_form->focusName();
-    keep();
+    form().focusName();
+    m_editing.keep();
 }
 
 void ProgramsDialog::remove()
@@ -273,27 +181,12 @@ void ProgramsDialog::remove()
     if (row < 0)
         return;
     const QString name = m_model->row(row).program.name;
-    if (!isConfirmed(this, tr("Remove a program"),
-                     tr("Remove \"%1\" from the programs? Its file stays where it is.").arg(name),
-                     tr("Remove")))
+    if (!ProgramQuestions::isRemovalWanted(this, name) || !m_editing.keep())
         return;
-    if (!keep())
-        return;
-    const ProgramRow removed = m_model->row(row);
-    if (removed.isBeingTested)
+    if (m_model->row(row).isBeingTested)
         stopTest();
-    const ProgramEdit edit {.oldName = removed.kept.name};
-    m_keeping = true;
-    const Expected<void> saved
-        = m_keeper.save([edit](std::vector<Program>& programs) -> Expected<void> {
-              applyProgramEdits(programs, {edit});
-              return {};
-          });
-    m_keeping = false;
-    if (!saved)
-        return m_message->showMessage(saved.error().message);
-    m_removed = std::make_unique<RemovedProgram>(RemovedProgram {row, removed});
-    takeKept();
+    if (!m_editing.remove(row))
+        return;
     m_message->offer(tr("\"%1\" is removed.").arg(name), {m_bringBack});
     m_list->focusTable();
 }
@@ -301,92 +194,55 @@ void ProgramsDialog::remove()
 void ProgramsDialog::bringBack()
 {
     m_message->dismissOffer();
-    const std::unique_ptr<RemovedProgram> removed = std::move(m_removed);
-    if (!removed)
+    const int row = m_editing.bringBack();
+    if (row < 0)
         return;
-    ProgramRow& program = removed->program;
-    program.kept = {};
-    program.isBeingTested = false;
-    program.program.name = programguess::freeName(program.program.name, m_model->taken());
-    program.writtenName = program.program.name;
-    const int row = std::min(removed->row, m_model->rowCount());
-    m_model->insert(row, program);
     m_list->select(row);
     m_list->focusTable();
-    keep();
+    m_editing.keep();
 }
 
 void ProgramsDialog::test()
 {
-    takeWrittenName(shownRow());
+    m_editing.takeWrittenName(shownRow());
     const int row = shownRow();
-    if (row < 0 || m_job.isRunning())
+    if (row < 0 || isTesting())
         return;
-    keep();
-    m_tested = m_model->row(row).program;
-    const auto started
-        = m_job.start([trial = m_trial, program = m_tested](
-                          const Job<ProgramTrial>::Context& context) -> Expected<ProgramTrial> {
-              return trial(program, context.stop());
-          });
-    if (!started)
-        return m_message->showMessage(started.error().message);
-    m_model->setBeingTested(row, true);
-    showResult();
+    m_editing.keep();
+    if (!m_tester.start(row))
+        return;
+    m_place->showResult(shownRow());
     showButtons();
 }
 
 void ProgramsDialog::stopTest()
 {
-    if (!m_job.isRunning())
+    if (!isTesting())
         return;
-    m_job.abandon();
-    if (const int row = m_model->beingTested(); row >= 0)
-        m_model->setBeingTested(row, false);
+    m_tester.stop();
     if (shownRow() >= 0)
-        showResult();
+        m_place->showResult(shownRow());
     showButtons();
 }
 
-void ProgramsDialog::takeTrial()
+void ProgramsDialog::takeTrial(int row)
 {
-    const int row = m_model->beingTested();
-    if (m_job.status() == JobStatus::Failed) {
-        if (row >= 0)
-            m_model->setBeingTested(row, false);
-        m_message->showMessage(m_job.error().message);
-    } else if (row >= 0) {
-        m_model->setTrial(row, m_tested, m_job.result());
-    }
     if (row >= 0 && row == shownRow())
-        showResult();
+        m_place->showResult(row);
     showButtons();
     m_keeper.noteVersions();
-}
-
-void ProgramsDialog::takeWrittenName(int row)
-{
-    if (row < 0 || row >= m_model->rowCount() || !m_model->hasNewName(row))
-        return;
-    Program program = m_model->row(row).program;
-    program.name = m_model->row(row).writtenName;
-    m_model->change(row, program);
-    m_soon.start(untilKept);
 }
 
 bool ProgramsDialog::settleNames()
 {
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        takeWrittenName(row);
+        m_editing.takeWrittenName(row);
         const QString name = m_model->row(row).program.name;
         if (m_model->row(row).writtenName == name)
             continue;
         m_list->select(row);
-        if (!isConfirmed(this, tr("Name of a program"),
-                         tr("%1 Without another one it is called \"%2\" as before.")
-                             .arg(m_form->nameProblem(), name),
-                         tr("Close"))) {
-            m_form->focusName();
+        if (!ProgramQuestions::isOldNameWanted(this, form().nameProblem(), name)) {
+            form().focusName();
             return false;
         }
         m_model->setWrittenName(row, name);
@@ -399,10 +255,7 @@ void ProgramsDialog::reject()
 {
     if (!settleNames())
         return;
-    if (!keep()
-        && !isConfirmed(this, tr("Programs"),
-                        tr("%1 What you have edited would be lost.").arg(m_message->message()),
-                        tr("Close all the same")))
+    if (!m_editing.keep() && !ProgramQuestions::isLossAccepted(this, m_message->message()))
         return;
     stopTest();
     m_keeper.noteVersions();

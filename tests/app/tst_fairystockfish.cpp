@@ -129,7 +129,7 @@ private Q_SLOTS:
     void itIsReadyForOurGame()
     {
         const ProgramTrial trial = tryProgram(fairyProgram(), {});
-        QVERIFY2(!trial.failure, qPrintable(trial.failure->toText()));
+        QVERIFY2(!trial.failure, trial.failure ? qPrintable(trial.failure->toText()) : "");
         QVERIFY(trial.calledItself.startsWith("Fairy-Stockfish"));
         QVERIFY(!trial.move.isNone());
         const auto variant

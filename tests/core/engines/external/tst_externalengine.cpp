@@ -127,7 +127,7 @@ void TestExternalEngine::itPlaysAWholeGame()
         while (!position.isFinished()) {
             Engine& mover = position.plies() % 2 == 0 ? *first : *second;
             const SearchReport report = mover.search(position, {}, {});
-            QVERIFY2(!report.failure, qPrintable(report.failure->toCell()));
+            QVERIFY2(!report.failure, report.failure ? qPrintable(report.failure->toCell()) : "");
             // From the middle outwards, whatever the other does.
             const auto open = std::ranges::find_if(columnsFromCentre,
                                                    [&](int c) { return position.canPlay(c); });

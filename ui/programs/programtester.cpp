@@ -37,12 +37,12 @@ void ProgramTester::stop()
 void ProgramTester::take()
 {
     const int row = m_model.beingTested();
-    if (m_job.status() == JobStatus::Failed) {
-        if (row >= 0)
-            m_model.setBeingTested(row, false);
-        Q_EMIT failed(m_job.error().message);
-    } else if (row >= 0) {
+    const bool hasFailed = m_job.status() == JobStatus::Failed;
+    if (row >= 0 && hasFailed)
+        m_model.setBeingTested(row, false);
+    if (row >= 0 && !hasFailed)
         m_model.setTrial(row, m_tested, m_job.result());
-    }
+    if (hasFailed)
+        Q_EMIT failed(m_job.error().message);
     Q_EMIT finished(row);
 }

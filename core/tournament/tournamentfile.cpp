@@ -133,7 +133,7 @@ SwissRound roundFromJson(const JsonFields& fields, int entrants)
                       .bye = static_cast<int>(fields.whole("bye", -1, entrants - 1, -1))};
     QSet<int> seen {round.bye};
     const QString key = QStringLiteral("pairs");
-    for (const QJsonValue& pair : fields.array(key, TournamentOptions::mostEntrants)) {
+    for (const QJsonValue pair : fields.array(key, TournamentOptions::mostEntrants)) {
         const int first = pair.toArray().at(0).toInt(-1);
         const int second = pair.toArray().at(1).toInt(-1);
         const bool isPair = std::min(first, second) >= 0 && std::max(first, second) < entrants

@@ -118,7 +118,7 @@ void BotResults::setReport(const BotReport* report, const QString& errors)
         m_report.games.empty()
             ? tr("Play some games to see what the bot misses.")
             : (botwords::summary(m_report) + u' ' + botwords::failureSentence(m_report)).trimmed());
-    if (m_shown.size() > 0 && !m_misses->currentIndex().isValid())
+    if (!m_shown.empty() && !m_misses->currentIndex().isValid())
         m_misses->setCurrentIndex(m_missModel->index(0, 0));
     showMiss();
 }

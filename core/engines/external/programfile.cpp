@@ -86,7 +86,7 @@ ProgramLimits limitsFromJson(const JsonFields& fields)
 QStringList wordsFromJson(const JsonFields& fields, const QString& key)
 {
     QStringList words;
-    for (const QJsonValue& word : fields.array(key, mostWords)) {
+    for (const QJsonValue word : fields.array(key, mostWords)) {
         if (!word.isString())
             fields.refuse(
                 ProgramFileText::tr("%1 must have texts alone.").arg(fields.placeOf(key)));

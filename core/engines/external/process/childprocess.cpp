@@ -134,7 +134,7 @@ void ChildProcess::flush()
 
 void ChildProcess::readOutput()
 {
-    std::array<char, blockSize> block;
+    std::array<char, blockSize> block; // NOLINT(*-member-init): read() fills it
     const ssize_t got = read(m_child.output, block.data(), block.size());
     if (got > 0) {
         if (m_taken > 0)
@@ -148,7 +148,7 @@ void ChildProcess::readOutput()
 
 void ChildProcess::readErrors()
 {
-    std::array<char, blockSize> block;
+    std::array<char, blockSize> block; // NOLINT(*-member-init): read() fills it
     const ssize_t got = read(m_child.errors, block.data(), block.size());
     if (got > 0)
         m_errors(QByteArray(block.data(), got));

@@ -16,8 +16,6 @@
 #include <utility>
 #include <vector>
 
-extern char** environ;
-
 namespace {
 
 constexpr int firstOfOurs = 3;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/growth/remotegrowth.h"
 
+#include "core/engines/enginebytes.h"
 #include "core/growth/growthrun.h"
 #include "core/support/text/machinetext.h"
 
@@ -15,51 +16,6 @@ constexpr quint32 growthBytesVersion = 1;
 /// More than any point has.
 constexpr quint32 mostGrowthSamples = 1'000'000;
 constexpr quint32 mostGrowthMoves = 4096;
-
-void beginGrowthBytes(QDataStream& out)
-{
-    out.setVersion(QDataStream::Qt_6_4);
-    out << growthBytesVersion << QCoreApplication::applicationVersion();
-}
-
-/// Are these bytes of this version of the program?
-bool beginsAsGrowthBytes(QDataStream& in)
-{
-    in.setVersion(QDataStream::Qt_6_4);
-    quint32 version = 0;
-    QString program;
-    in >> version >> program;
-    return in.status() == QDataStream::Ok && version == growthBytesVersion
-        && program == QCoreApplication::applicationVersion();
-}
-
-void writeGrowthOptions(QDataStream& out, const EngineOptions& options)
-{
-    out << qint32(options.workers) << quint64(options.seed) << options.preferFastWins
-        << options.h1.toNames() << options.h1.weights.toFile() << qint32(options.tableMib)
-        << options.usesBook << options.exactColumns;
-}
-
-bool readGrowthOptions(QDataStream& in, EngineOptions& options)
-{
-    qint32 workers = 0;
-    quint64 seed = 0;
-    QString h1;
-    QByteArray weights;
-    qint32 tableMib = 0;
-    in >> workers >> seed >> options.preferFastWins >> h1 >> weights >> tableMib >> options.usesBook
-        >> options.exactColumns;
-    const auto variant = H1Options::fromNames(h1);
-    const auto values = H1Weights::fromFile(weights);
-    if (in.status() != QDataStream::Ok || !variant || !values)
-        return false;
-    options.workers = workers;
-    options.seed = seed;
-    options.h1 = *variant;
-    options.h1.weights = *values;
-    options.tableMib = tableMib;
-    return true;
-}
 
 void writeGrowthSample(QDataStream& out, const GrowthSample& sample)
 {
@@ -78,7 +34,7 @@ std::optional<GrowthRequest> growthRequestFromBytes(const QByteArray& bytes)
 {
     QDataStream in(bytes);
     GrowthRequest request;
-    if (!beginsAsGrowthBytes(in) || !readGrowthOptions(in, request.options))
+    if (!enginebytes::beginsAs(in, growthBytesVersion) || !enginebytes::read(in, request.options))
         return {};
     quint8 by = 0;
     qint32 place = 0;
@@ -135,8 +91,8 @@ QByteArray growthTask(const GrowthRequest& request, int place)
 {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    beginGrowthBytes(out);
-    writeGrowthOptions(out, request.options);
+    enginebytes::begin(out, growthBytesVersion);
+    enginebytes::write(out, request.options);
     out << request.engine << quint8(request.by) << qint32(place) << qint32(request.depth)
         << qint32(request.repeats) << qint32(request.positions) << quint64(request.seed)
         << qint64(request.limit.count()) << quint32(request.moves.size());
@@ -180,7 +136,7 @@ QByteArray growthPointToBytes(const GrowthPointFound& point)
 {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    beginGrowthBytes(out);
+    enginebytes::begin(out, growthBytesVersion);
     const GrowthRow& row = point.row;
     out << point.failure << point.nodesVary << point.machineName << point.machine << point.process
         << point.began << point.ended << qint32(row.x) << row.board << quint8(row.status)
@@ -194,7 +150,7 @@ QByteArray growthPointToBytes(const GrowthPointFound& point)
 std::optional<GrowthPointFound> growthPointFromBytes(const QByteArray& bytes)
 {
     QDataStream in(bytes);
-    if (!beginsAsGrowthBytes(in))
+    if (!enginebytes::beginsAs(in, growthBytesVersion))
         return {};
     GrowthPointFound point;
     qint32 x = 0;

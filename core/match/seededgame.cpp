@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/seededgame.h"
 
+#include "core/engines/enginebytes.h"
 #include "core/engines/engineinfo.h"
 
 #include <QCoreApplication>
@@ -18,54 +19,25 @@ constexpr quint32 bytesVersion = 1;
 /// More moves than any board of the program has squares.
 constexpr quint32 mostMoves = 4096;
 
-void beginBytes(QDataStream& out)
-{
-    out.setVersion(QDataStream::Qt_6_4);
-    out << bytesVersion << QCoreApplication::applicationVersion();
-}
-
-/// Are these bytes of this version of the program?
-bool beginsRightly(QDataStream& in)
-{
-    in.setVersion(QDataStream::Qt_6_4);
-    quint32 version = 0;
-    QString program;
-    in >> version >> program;
-    return version == bytesVersion && program == QCoreApplication::applicationVersion();
-}
-
 void writeEntrant(QDataStream& out, const Entrant& entrant)
 {
-    const EngineOptions& options = entrant.options;
-    out << entrant.engine << qint32(options.workers) << quint64(options.seed)
-        << options.preferFastWins << options.h1.toNames() << options.h1.weights.toFile()
-        << qint32(options.tableMib) << options.usesBook << options.exactColumns
-        << qint32(entrant.limits.depth) << quint64(entrant.limits.nodes)
+    out << entrant.engine;
+    enginebytes::write(out, entrant.options);
+    out << qint32(entrant.limits.depth) << quint64(entrant.limits.nodes)
         << qint64(entrant.limits.time.count());
 }
 
 bool readEntrant(QDataStream& in, Entrant& entrant)
 {
-    qint32 workers = 0;
-    quint64 seed = 0;
-    QString h1;
-    QByteArray weights;
-    qint32 tableMib = 0;
     qint32 depth = 0;
     quint64 nodes = 0;
     qint64 milliseconds = 0;
-    EngineOptions& options = entrant.options;
-    in >> entrant.engine >> workers >> seed >> options.preferFastWins >> h1 >> weights >> tableMib
-        >> options.usesBook >> options.exactColumns >> depth >> nodes >> milliseconds;
-    const auto variant = H1Options::fromNames(h1);
-    const auto values = H1Weights::fromFile(weights);
-    if (in.status() != QDataStream::Ok || !variant || !values)
+    in >> entrant.engine;
+    if (!enginebytes::read(in, entrant.options))
         return false;
-    options.workers = workers;
-    options.seed = seed;
-    options.h1 = *variant;
-    options.h1.weights = *values;
-    options.tableMib = tableMib;
+    in >> depth >> nodes >> milliseconds;
+    if (in.status() != QDataStream::Ok)
+        return false;
     entrant.limits = {.depth = depth,
                       .nodes = nodes,
                       .time = std::chrono::milliseconds(milliseconds),
@@ -89,7 +61,7 @@ QByteArray SeededGame::toBytes() const
 {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    beginBytes(out);
+    enginebytes::begin(out, bytesVersion);
     for (const Entrant& entrant : entrants)
         writeEntrant(out, entrant);
     out << qint32(firstEntrant) << qint32(openingPlies) << quint64(seed);
@@ -100,7 +72,7 @@ std::optional<SeededGame> SeededGame::fromBytes(const QByteArray& bytes)
 {
     QDataStream in(bytes);
     SeededGame game;
-    if (!beginsRightly(in))
+    if (!enginebytes::beginsAs(in, bytesVersion))
         return {};
     for (Entrant& entrant : game.entrants)
         if (!readEntrant(in, entrant))
@@ -136,7 +108,7 @@ QByteArray matchGameToBytes(const MatchGame& game)
 {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    beginBytes(out);
+    enginebytes::begin(out, bytesVersion);
     out << quint64(game.seed) << qint32(game.firstEntrant) << quint8(game.outcome)
         << EngineFailure::cellOf(game.failure) << quint32(game.moves.size());
     for (const Move move : game.moves)
@@ -149,7 +121,7 @@ QByteArray matchGameToBytes(const MatchGame& game)
 std::optional<MatchGame> matchGameFromBytes(const QByteArray& bytes, int number)
 {
     QDataStream in(bytes);
-    if (!beginsRightly(in))
+    if (!enginebytes::beginsAs(in, bytesVersion))
         return {};
     quint64 seed = 0;
     qint32 first = 0;

@@ -13,7 +13,11 @@ using TaskClock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 constexpr milliseconds betweenTaskSigns {500};
-constexpr milliseconds betweenTaskLooks {1};
+/// Between two looks for messages, each of which costs the searches some microseconds. Nobody
+/// waits for them: the others have a task in advance.
+constexpr milliseconds betweenTaskLooks {5};
+/// The most tasks that one of the others has in advance: short ones take less time than a message.
+constexpr std::size_t mostInAdvance = 16;
 
 /// One run of tasks.
 class MpiTaskRun
@@ -49,7 +53,9 @@ public:
                 lose(other);
             if (m_queue.workers() == 0)
                 return tasksLeft();
-            if (!heard)
+            if (!heard && m_own)
+                m_own->waitForFinished(betweenTaskLooks);
+            else if (!heard)
                 std::this_thread::sleep_for(betweenTaskLooks);
         }
         return {};
@@ -80,16 +86,29 @@ private:
         if (message.numbers.size() < 2 || message.numbers[0] != m_run)
             return greet(message);
         if (message.topic == MpiTopic::Alive)
-            handOut(message.process, message.numbers[1]);
-        if (message.topic == MpiTopic::Done)
+            answer(message.process, message.numbers[1]);
+        if (message.topic == MpiTopic::Done) {
             takeResult(message);
+            if (!m_isEnough && isPlenty())
+                handOut(message.process, 1);
+        }
     }
 
     /// Who speaks of an earlier run, or of none, has not heard of this one.
     void greet(const MpiMessage& message)
     {
         if (message.topic == MpiTopic::Alive && message.numbers.size() > 1)
-            handOut(message.process, message.numbers[1]);
+            answer(message.process, message.numbers[1]);
+    }
+
+    /// Enough tasks that one in advance leaves nobody idle at the end.
+    bool isPlenty() const { return m_queue.waiting() >= 8 * m_queue.workers(); }
+
+    /// Who asks has run out of tasks, and gets one in advance from now on.
+    void answer(int other, std::int64_t wanted)
+    {
+        const bool isMore = wanted > 0 && isPlenty() && m_queue.held(other) < mostInAdvance;
+        handOut(other, wanted + (isMore ? 1 : 0));
     }
 
     struct HandedOut

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <thread>
 #include <utility>
 
 namespace {
@@ -13,7 +12,7 @@ using ServiceClock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 constexpr milliseconds betweenServiceSigns {500};
-constexpr milliseconds betweenServiceLooks {1};
+constexpr milliseconds betweenServiceLooks {5};
 constexpr std::chrono::hours patienceAtRest {24};
 
 /// One of the other processes at work.
@@ -64,7 +63,7 @@ private:
                                                       : MpiTaskServiceEnd::Failed;
         giveSign();
         if (!heard && finished.empty())
-            std::this_thread::sleep_for(betweenServiceLooks);
+            m_threads.waitForFinished(betweenServiceLooks);
         return {};
     }
 

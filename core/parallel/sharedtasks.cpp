@@ -34,6 +34,12 @@ std::vector<std::size_t> SharedTasks::take(int worker, std::size_t most)
     return taken;
 }
 
+std::size_t SharedTasks::held(int worker) const
+{
+    const auto holder = m_workers.find(worker);
+    return holder == m_workers.end() ? 0 : holder->second.tasks.size();
+}
+
 bool SharedTasks::finish(std::size_t task)
 {
     for (auto& [name, worker] : m_workers)

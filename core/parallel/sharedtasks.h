@@ -36,6 +36,10 @@ public:
     /// Is it known, and not lost?
     bool has(int worker) const { return m_workers.contains(worker); }
     std::size_t workers() const { return m_workers.size(); }
+    /// Tasks that nobody has.
+    std::size_t waiting() const { return m_waiting.size(); }
+    /// Tasks that the worker has.
+    std::size_t held(int worker) const;
     /// Tasks that are not done.
     std::size_t left() const { return m_left.size(); }
 

@@ -38,6 +38,13 @@ std::pair<std::vector<FinishedTask>, TaskTrouble> TaskThreads::finished()
     return {std::exchange(m_finished, {}), m_trouble};
 }
 
+void TaskThreads::waitForFinished(std::chrono::milliseconds most)
+{
+    std::unique_lock lock(m_mutex);
+    m_ended.wait_for(lock, most,
+                     [this] { return !m_finished.empty() || m_trouble != TaskTrouble::None; });
+}
+
 int TaskThreads::idle() const
 {
     const std::scoped_lock lock(m_mutex);
@@ -60,6 +67,7 @@ void TaskThreads::work(const std::stop_token& ended)
             m_trouble = trouble;
         else if (result && !stop.stop_requested())
             m_finished.push_back({task.run, task.number, *result});
+        m_ended.notify_one();
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/parallel/remotetasks.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <map>
@@ -48,6 +49,8 @@ public:
     void drop();
     /// Results since the last call, and whether a task had trouble.
     std::pair<std::vector<FinishedTask>, TaskTrouble> finished();
+    /// Returns as soon as finished() has something to say, and after `most` in any case.
+    void waitForFinished(std::chrono::milliseconds most);
     /// How many more could be begun.
     int idle() const;
 
@@ -58,7 +61,8 @@ private:
 
     const std::map<QByteArray, TaskHandler>& m_handlers;
     mutable std::mutex m_mutex; ///< of what follows but the threads
-    std::condition_variable_any m_changed;
+    std::condition_variable_any m_changed; ///< something waits
+    std::condition_variable m_ended; ///< something is finished
     std::deque<ReceivedTask> m_waiting;
     std::vector<FinishedTask> m_finished;
     std::stop_source m_stop;

@@ -58,9 +58,24 @@ const QList<Room>& rooms()
         {"core/engines",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
           "core/book", "core/parallel"}},
+        // Plans in words, with the threats that are their reason.
+        {"core/plan/words",
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
+          "core/analysis", "core/plan"}},
+        // Whole games of plans: files, how they are built and checked.
+        {"core/plan/proof",
+         {"core/support", "core/parallel", "core/board", "core/evaluation", "core/search",
+          "core/solver", "core/book", "core/plan"}},
+        // What is done with a plan to learn from it.
+        {"core/plan/practice",
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
+          "core/plan"}},
+        // Ways to play that need no search, and why they win.
+        {"core/plan",
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/solver"}},
         {"core/analysis",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
-          "core/book"}},
+          "core/book", "core/plan"}},
         {"core/review",
          {"core/support", "core/board", "core/game", "core/solver", "core/book", "core/analysis"}},
         {"core/statistics", {"core/support"}},

@@ -97,7 +97,7 @@ QChar diagramSign(Cell cell)
 
 Expected<std::vector<Move>> parseMoves(QStringView text)
 {
-    return playText<7, 6, 4>(text).map([](auto&& played) { return std::move(played.moves); });
+    return parseMoves<7, 6, 4>(text);
 }
 
 Expected<Position> parsePosition(QStringView text)
@@ -110,9 +110,20 @@ template <int W, int H, int K> Expected<BasicPosition<W, H, K>> parsePosition(QS
     return playText<W, H, K>(text).map([](const auto& played) { return played.position; });
 }
 
+template <int W, int H, int K> Expected<std::vector<Move>> parseMoves(QStringView text)
+{
+    return playText<W, H, K>(text).map([](auto&& played) { return std::move(played.moves); });
+}
+
 template <int W, int H, int K> using Parsed = Expected<BasicPosition<W, H, K>>;
-#define BOARD(NAME, W, H, K) template Parsed<W, H, K> parsePosition<>(QStringView);
+#define BOARD(NAME, W, H, K)                                                                       \
+    template Parsed<W, H, K> parsePosition<>(QStringView);                                         \
+    template Expected<std::vector<Move>> parseMoves<W, H, K>(QStringView);
 #include "core/board/boards.def"
+#define BOARD(NAME, W, H, K)                                                                       \
+    template Parsed<W, H, K> parsePosition<>(QStringView);                                         \
+    template Expected<std::vector<Move>> parseMoves<W, H, K>(QStringView);
+#include "core/board/plannedboards.def"
 
 QString toDigits(const std::vector<Move>& moves)
 {

@@ -22,7 +22,8 @@ Expected<std::vector<Move>> parseMoves(QStringView text);
 Expected<Position> parsePosition(QStringView text);
 
 /// The same for another board; `Error` counts the same way. Instantiated for the boards of
-/// core/board/boards.h.
+/// core/board/boards.def and plannedboards.def.
+template <int W, int H, int K> Expected<std::vector<Move>> parseMoves(QStringView text);
 template <int W, int H, int K> Expected<BasicPosition<W, H, K>> parsePosition(QStringView text);
 
 /// `44536`.

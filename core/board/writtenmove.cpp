@@ -63,3 +63,6 @@ QString whyIllegal(const BasicPosition<W, H, K>& position, const WrittenMove& mo
 #define BOARD(NAME, W, H, K)                                                                       \
     template QString whyIllegal(const BasicPosition<W, H, K>&, const WrittenMove&);
 #include "core/board/boards.def"
+#define BOARD(NAME, W, H, K)                                                                       \
+    template QString whyIllegal(const BasicPosition<W, H, K>&, const WrittenMove&);
+#include "core/board/plannedboards.def"

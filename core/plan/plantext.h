@@ -5,6 +5,7 @@
 #include "core/support/expected.h"
 
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 #include <variant>
 #include <vector>
@@ -37,6 +38,17 @@ using AnyRootedPlan = RootedPlanOf<void
 /// for each square, the top row first, from the left: `.` nothing, `^` an arrow, `1` to `9` a
 /// number, `a` to `i` an arrow and a number from 1 to 9.
 namespace plantext {
+
+/// "7x6/4".
+template <typename Board> QString boardName();
+/// Of all boards that plans are made for, the standard one first.
+QStringList boardNames();
+/// The empty board of that name, with a plan without marks, for the first player to win. Fails with
+/// a sentence that lists the names.
+Expected<AnyRootedPlan> onBoard(QStringView name);
+/// The position after moves as notation::parseMoves() reads them (`-` for none), with a plan
+/// without marks. Fails where a move is wrong and where the game has ended.
+template <typename Board> Expected<BasicRootedPlan<Board>> onMoves(QStringView moves);
 
 template <typename Board> QString toText(const BasicRootedPlan<Board>& plan);
 QString toText(const AnyRootedPlan& plan);

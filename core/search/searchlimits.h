@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -12,8 +13,22 @@ struct SearchClock
     /// Of the side to move, and of the other.
     std::chrono::milliseconds own {0};
     std::chrono::milliseconds other {0};
-    /// What a side gets for each of its moves.
+    /// What a side's clock gains with each of its moves.
     std::chrono::milliseconds increment {0};
+    /// What each move has for itself before it takes from its side's clock; lost where it is not
+    /// used.
+    std::chrono::milliseconds move {0};
+
+    /// What the side to move may take at most.
+    std::chrono::milliseconds available() const { return own + move; }
+    /// For protocols that have a clock and an increment alone, "60 s and 2 s a move": a move's own
+    /// time counts as the increment, and a clock is never below what the move has.
+    SearchClock joined() const
+    {
+        return {.own = std::max(own, move),
+                .other = std::max(other, move),
+                .increment = increment + move};
+    }
 
     friend bool operator==(const SearchClock&, const SearchClock&) = default;
 };

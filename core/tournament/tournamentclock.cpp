@@ -146,9 +146,10 @@ SearchLimits GameBanks::limitsFor(const EngineInfo& engine, const SearchLimits& 
     const bool hasBank = m_clock.bank.count() > 0 || m_clock.increment.count() > 0;
     SearchLimits limits = own;
     if (engine.program && hasBank) {
-        limits.clock = SearchClock {.own = available(side),
-                                    .other = available(other(side)),
-                                    .increment = m_clock.move + m_clock.increment};
+        limits.clock = SearchClock {.own = bank(side),
+                                    .other = bank(other(side)),
+                                    .increment = m_clock.increment,
+                                    .move = m_clock.move};
         return limits;
     }
     if (engine.program) {

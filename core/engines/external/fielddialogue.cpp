@@ -11,13 +11,13 @@ using FieldShape = Position::Shape;
 std::chrono::milliseconds fieldTime(const ProgramQuestion& question)
 {
     if (question.limits.clock)
-        return question.limits.clock->own;
+        return question.limits.clock->joined().own;
     return question.limits.time.count() > 0 ? question.limits.time : question.moveTime;
 }
 
 std::chrono::milliseconds fieldIncrement(const ProgramQuestion& question)
 {
-    return question.limits.clock ? question.limits.clock->increment : fieldTime(question);
+    return question.limits.clock ? question.limits.clock->joined().increment : fieldTime(question);
 }
 
 }

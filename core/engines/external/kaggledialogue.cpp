@@ -32,9 +32,9 @@ KaggleTimes kaggleTimes(const ProgramQuestion& question)
     const auto& [depth, nodes, time, clock] = question.limits;
     if (!clock)
         return {time.count() > 0 ? time : question.moveTime, {}};
-    const auto own = time.count() > 0 ? std::min(time, clock->own) : clock->own;
-    const auto act = std::min(clock->increment, own);
-    return {act, own - act};
+    const auto all = time.count() > 0 ? std::min(time, clock->available()) : clock->available();
+    const auto act = std::min(clock->move.count() > 0 ? clock->move : clock->increment, all);
+    return {act, all - act};
 }
 
 double inSeconds(std::chrono::milliseconds time)

@@ -7,8 +7,9 @@
 /// each question and each answer, `{"observation": {...}, "configuration": {...}}` and
 /// `{"action": 3}` or `{"error": "ValueError: ..."}`.
 ///
-/// Kaggle gives each move `actTimeout` seconds, and what is beyond comes from a bank. Of a clock
-/// the increment is the first and the rest the bank.
+/// Kaggle gives each move `actTimeout` seconds, and what is beyond comes from a bank,
+/// `remainingOverageTime`: the move's own time of a clock, and the clock. Where moves have none of
+/// their own, the increment is the first and the rest the bank.
 class KaggleDialogue : public ProgramDialogue
 {
 public:

@@ -34,9 +34,9 @@ std::optional<milliseconds> timeOf(const ProgramQuestion& question)
 {
     const SearchLimits& limits = question.limits;
     if (limits.clock && limits.time.count() > 0)
-        return std::min(limits.clock->own, limits.time);
+        return std::min(limits.clock->available(), limits.time);
     if (limits.clock)
-        return limits.clock->own;
+        return limits.clock->available();
     if (limits.time.count() > 0)
         return limits.time;
     return question.moveTime.count() > 0 ? std::optional(question.moveTime) : std::nullopt;

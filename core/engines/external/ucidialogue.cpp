@@ -41,9 +41,10 @@ QByteArray goLineOf(const ProgramQuestion& question)
         go.moveTime = question.moveTime;
     if (limits.clock) {
         const auto mover = static_cast<std::size_t>(question.root.sideToMove());
-        go.clock[mover] = limits.clock->own;
-        go.clock[1 - mover] = limits.clock->other;
-        go.increment = {limits.clock->increment, limits.clock->increment};
+        const SearchClock told = limits.clock->joined();
+        go.clock[mover] = told.own;
+        go.clock[1 - mover] = told.other;
+        go.increment = {told.increment, told.increment};
     }
     return go.toText().toUtf8() + '\n';
 }

@@ -90,7 +90,8 @@ private Q_SLOTS:
         const GameBanks kaggle(TournamentClock::of(TournamentClock::Preset::Kaggle));
         const SearchLimits limits = kaggle.limitsFor(foreign(), {}, Position());
         QCOMPARE(limits.time, 0ms);
-        QVERIFY(limits.clock == (SearchClock {.own = 62s, .other = 62s, .increment = 2s}));
+        QVERIFY(limits.clock == (SearchClock {.own = 60s, .other = 60s, .move = 2s}));
+        QCOMPARE(limits.clock->available(), 62s);
         const GameBanks moves(TournamentClock::of(TournamentClock::Preset::Classroom));
         QCOMPARE(moves.limitsFor(foreign(), {}, Position()), (SearchLimits {.time = 1s}));
     }

@@ -13,6 +13,7 @@ class TestFieldDialogue : public QObject
 
 private Q_SLOTS:
     void riddlesIsToldToTheLetter();
+    void aMovesOwnTimeIsToldAsTheTimeOfAMove();
     void theOlderDialectIsToldToTheLetter();
     void theSideIsToldOnceAGame();
     void answersAreJudged_data();
@@ -55,6 +56,17 @@ void TestFieldDialogue::riddlesIsToldToTheLetter()
                         "update game field .,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,"
                         ".,.,.,1,.,.,.,.,.,.,0,0,.,.\n"
                         "action move 10000\n"));
+}
+
+void TestFieldDialogue::aMovesOwnTimeIsToldAsTheTimeOfAMove()
+{
+    FieldDialogue dialogue(FieldDialogue::Dialect::Riddles);
+    dialogue.start();
+    SearchReport report;
+    const SearchClock clock {.own = milliseconds(60'000), .move = milliseconds(2000)};
+    const QByteArray said = askedOf(dialogue, report, "", {.clock = clock});
+    QVERIFY(said.startsWith("settings timebank 60000\nsettings time_per_move 2000\n"));
+    QVERIFY(said.endsWith("action move 60000\n"));
 }
 
 void TestFieldDialogue::theOlderDialectIsToldToTheLetter()

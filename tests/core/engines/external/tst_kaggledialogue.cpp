@@ -56,21 +56,28 @@ void TestKaggleDialogue::timesAreTold_data()
 {
     QTest::addColumn<int>("time");
     QTest::addColumn<int>("own");
+    QTest::addColumn<int>("move");
     QTest::addColumn<double>("act");
     QTest::addColumn<double>("bank");
-    QTest::newRow("its own") << 0 << -1 << 2.0 << 0.0;
-    QTest::newRow("a move's") << 500 << -1 << 0.5 << 0.0;
-    QTest::newRow("a clock") << 0 << 62'000 << 2.0 << 60.0;
-    QTest::newRow("the end of a clock") << 0 << 1'500 << 1.5 << 0.0;
+    QTest::newRow("its own") << 0 << -1 << 0 << 2.0 << 0.0;
+    QTest::newRow("a move's") << 500 << -1 << 0 << 0.5 << 0.0;
+    QTest::newRow("Kaggle's clock") << 0 << 60'000 << 2000 << 2.0 << 60.0;
+    QTest::newRow("Kaggle's empty bank") << 0 << 0 << 2000 << 2.0 << 0.0;
+    QTest::newRow("Kaggle's clock, a move's limit") << 3000 << 60'000 << 2000 << 2.0 << 1.0;
+    QTest::newRow("a clock with an increment") << 0 << 62'000 << 0 << 2.0 << 60.0;
+    QTest::newRow("the end of a clock") << 0 << 1'500 << 0 << 1.5 << 0.0;
 }
 
 void TestKaggleDialogue::timesAreTold()
 {
     QFETCH(const int, time);
     QFETCH(const int, own);
+    QFETCH(const int, move);
     SearchLimits limits {.time = milliseconds(time)};
     if (own >= 0)
-        limits.clock = SearchClock {milliseconds(own), milliseconds(0), milliseconds(2000)};
+        limits.clock = SearchClock {.own = milliseconds(own),
+                                    .increment = milliseconds(move > 0 ? 0 : 2000),
+                                    .move = milliseconds(move)};
     const QJsonObject question = kaggleQuestion("", limits);
     QTEST(question["configuration"]["actTimeout"].toDouble(), "act");
     QTEST(question["observation"]["remainingOverageTime"].toDouble(), "bank");

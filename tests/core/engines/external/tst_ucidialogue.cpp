@@ -17,6 +17,7 @@ private Q_SLOTS:
     void aFileOfVariantsIsNamedFirst();
     void whatLimitsAreTold_data();
     void whatLimitsAreTold();
+    void aMovesOwnTimeIsToldAsAnIncrement();
     void theGameIsTold();
     void answersAreJudged_data();
     void answersAreJudged();
@@ -119,6 +120,17 @@ void TestUciDialogue::whatLimitsAreTold()
     const QByteArray said
         = asked(dialogue, report, qPrintable(moves), limits, milliseconds(isFree ? 2000 : 0));
     QTEST(QString::fromLatin1(said).section(u'\n', 1, 1), "go");
+}
+
+void TestUciDialogue::aMovesOwnTimeIsToldAsAnIncrement()
+{
+    UciDialogue dialogue({});
+    SearchReport report;
+    SearchLimits limits {.clock = SearchClock {
+                             .own = milliseconds(60'000), .other = {}, .move = milliseconds(2000)}};
+    // A clock of 0 would be none at all.
+    QCOMPARE(asked(dialogue, report, "", limits, milliseconds(0)).split('\n').value(1),
+             QByteArray("go wtime 60000 btime 2000 winc 2000 binc 2000"));
 }
 
 void TestUciDialogue::theGameIsTold()

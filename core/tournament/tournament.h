@@ -94,6 +94,9 @@ struct TournamentGame
     MatchGame game {};
     /// The longest that each entrant took for a move, in the order of the task's.
     std::array<std::chrono::milliseconds, 2> slowest {};
+    /// In the same order, the version of a program of others that played, counted from 1; 0 of an
+    /// engine of ours, and in files of earlier programs.
+    std::array<int, 2> versions {};
     QDate date {};
     /// Not played: one of the two had gone (TournamentOptions::retireAfter). It has no moves and
     /// counts for the points alone.
@@ -104,6 +107,11 @@ struct TournamentGame
     int loser() const;
     /// Index of the entrant that failed; -1 where the board ended the game.
     int failed() const { return game.failure ? loser() : -1; }
+    /// Of who moves first (0) or second (1).
+    int version(int side) const
+    {
+        return versions[static_cast<std::size_t>((task.firstEntrant + side) % 2)];
+    }
 };
 
 /// The pairings of a round of a Swiss tournament. The first of each two begins their first game.

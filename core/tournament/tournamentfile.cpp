@@ -50,6 +50,8 @@ QJsonObject gameToJson(const TournamentGame& game)
     object.insert("slowestMs",
                   QJsonArray {static_cast<qint64>(game.slowest[0].count()),
                               static_cast<qint64>(game.slowest[1].count())});
+    if (game.versions != std::array<int, 2> {})
+        object.insert("versions", QJsonArray {game.versions[0], game.versions[1]});
     return object;
 }
 
@@ -107,10 +109,12 @@ TournamentGame gameFromJson(const JsonFields& fields, int entrants)
     const auto nodes = twoOf(fields, QStringLiteral("nodes"), JsonFields::mostCounted);
     const auto times = twoOf(fields, QStringLiteral("ms"), JsonFields::mostCounted);
     const auto slowest = twoOf(fields, QStringLiteral("slowestMs"), longestMove);
+    const auto versions = twoOf(fields, QStringLiteral("versions"), mostNumbers);
     for (std::size_t each = 0; each < who.size(); ++each) {
         game.game.nodes[each] = static_cast<std::uint64_t>(nodes[each]);
         game.game.milliseconds[each] = static_cast<double>(times[each]);
         game.slowest[each] = std::chrono::milliseconds(slowest[each]);
+        game.versions[each] = static_cast<int>(versions[each]);
     }
     game.game.number = task.number;
     game.game.seed = task.seed;

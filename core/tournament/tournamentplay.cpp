@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/tournamentplay.h"
 
-#include "core/engines/engineinfo.h"
 #include "core/match/gameplayer.h"
 #include "core/search/searchreport.h"
 #include "core/support/random.h"
 
 #include <algorithm>
 #include <array>
-#include <memory>
 
 namespace {
 
@@ -43,14 +41,14 @@ public:
         SeededRandom random(task.seed);
         for (std::uint64_t& seed : m_seeds)
             seed = random.next();
-        for (std::size_t side = 0; side < m_engines.size(); ++side)
-            m_engines[side] = seats.take(task.mover(static_cast<int>(side)),
+        for (std::size_t side = 0; side < m_players.size(); ++side)
+            m_players[side] = seats.take(task.mover(static_cast<int>(side)),
                                          m_seeds[entrantOf(static_cast<int>(side))]);
     }
     ~TournamentTable()
     {
-        for (std::size_t side = 0; side < m_engines.size(); ++side)
-            m_seats.giveBack(m_task.mover(static_cast<int>(side)), std::move(m_engines[side]));
+        for (std::size_t side = 0; side < m_players.size(); ++side)
+            m_seats.giveBack(m_task.mover(static_cast<int>(side)), std::move(m_players[side]));
     }
     TournamentTable(const TournamentTable&) = delete;
     TournamentTable& operator=(const TournamentTable&) = delete;
@@ -83,11 +81,10 @@ private:
     std::optional<PlayedMove> move(const Position& position)
     {
         const int side = position.sideToMove() == Player::First ? 0 : 1;
+        const TournamentSeat& player = m_players[static_cast<std::size_t>(side)];
         const Entrant& entrant = m_options.entrants[static_cast<std::size_t>(m_task.mover(side))];
-        const SearchLimits limits
-            = m_banks.limitsFor(engineInfo(entrant.engine), entrant.limits, position);
-        SearchReport report
-            = m_engines[static_cast<std::size_t>(side)]->search(position, limits, {m_stop, {}});
+        const SearchLimits limits = m_banks.limitsFor(*player.row, entrant.limits, position);
+        SearchReport report = player.engine->search(position, limits, {m_stop, {}});
         if (m_stop.stop_requested())
             return {};
         PlayedMove played {report.bestMove, report.nodes, report.time,
@@ -115,6 +112,8 @@ private:
         game.failure = played.failure;
         game.engineSeeds = m_seeds;
         game.reports = std::move(m_reports);
+        for (std::size_t side = 0; side < m_players.size(); ++side)
+            over.versions[entrantOf(static_cast<int>(side))] = m_players[side].version();
         for (const PlayedMove& each : played.moves) {
             const std::size_t entrant = entrantOf(static_cast<int>(game.moves.size() % 2));
             game.moves.push_back(each.move);
@@ -135,7 +134,7 @@ private:
     std::vector<SearchReport> m_reports;
     std::array<std::uint64_t, 2> m_seeds {}; ///< by the task's entrants, as what follows
     std::array<std::chrono::milliseconds, 2> m_slowest {};
-    std::array<std::unique_ptr<Engine>, 2> m_engines; ///< by the side that they play
+    std::array<TournamentSeat, 2> m_players; ///< by the side that they play
 };
 
 }

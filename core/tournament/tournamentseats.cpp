@@ -1,37 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/tournamentseats.h"
 
+#include "core/engines/external/program.h"
+
 #include <utility>
 
-TournamentSeats::TournamentSeats(const std::vector<Entrant>& entrants)
-    : m_entrants(entrants), m_free(entrants.size())
+int TournamentSeat::version() const
 {
+    return row && row->program ? row->program->version : 0;
 }
 
-std::unique_ptr<Engine> TournamentSeats::take(int entrant, std::uint64_t seed)
+TournamentSeats::TournamentSeats(const std::vector<Entrant>& entrants)
+    : m_entrants(entrants), m_places(entrants.size())
+{
+    for (std::size_t index = 0; index < m_places.size(); ++index)
+        m_places[index].row = findEngine(entrants[index].engine);
+}
+
+TournamentSeat TournamentSeats::take(int entrant, std::uint64_t seed)
 {
     const auto index = static_cast<std::size_t>(entrant);
+    const Entrant& of = m_entrants[index];
+    const EngineInfo* const now = findEngine(of.engine);
+    TournamentSeat seat;
+    std::vector<TournamentSeat> outdated; // ended when nobody waits for the lock
     {
         const std::scoped_lock lock(m_mutex);
-        auto& free = m_free[index];
-        if (!free.empty()) {
-            std::unique_ptr<Engine> engine = std::move(free.back());
-            free.pop_back();
-            engine->newGame();
-            return engine;
+        Place& place = m_places[index];
+        if (now && now != place.row) {
+            outdated = std::exchange(place.free, {});
+            place.row = now;
+        }
+        seat.row = place.row;
+        if (!place.free.empty()) {
+            seat = std::move(place.free.back());
+            place.free.pop_back();
         }
     }
-    EngineOptions options = m_entrants[index].options;
+    if (seat.engine) {
+        seat.engine->newGame();
+        return seat;
+    }
+    EngineOptions options = of.options;
     options.seed = seed;
     options.workers = 1;
-    return *makeEngine(m_entrants[index].engine, options);
+    seat.engine = seat.row->make(*seat.row, options);
+    return seat;
 }
 
-void TournamentSeats::giveBack(int entrant, std::unique_ptr<Engine> engine)
+void TournamentSeats::giveBack(int entrant, TournamentSeat seat)
 {
-    const auto index = static_cast<std::size_t>(entrant);
-    if (!engineInfo(m_entrants[index].engine).program)
+    if (!seat.row->program)
         return;
     const std::scoped_lock lock(m_mutex);
-    m_free[index].push_back(std::move(engine));
+    Place& place = m_places[static_cast<std::size_t>(entrant)];
+    if (seat.row == place.row)
+        place.free.push_back(std::move(seat));
 }

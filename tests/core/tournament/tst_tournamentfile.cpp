@@ -44,6 +44,20 @@ private Q_SLOTS:
         QVERIFY(read->options == tournament.options);
     }
 
+    void versionsOfProgramsAreKeptAndOlderFilesHaveNone()
+    {
+        Tournament tournament = keptTournament();
+        tournament.games[1].versions = {0, 3};
+        QByteArray json = tournamentfile::toJson(tournament);
+        const auto read = tournamentfile::fromJson(json);
+        QVERIFY(read);
+        QCOMPARE(read->games[1].versions, (std::array {0, 3}));
+        QCOMPARE(read->games[0].versions, (std::array {0, 0}));
+        QVERIFY(json.contains(",\"versions\":[0,3]"));
+        json.replace(",\"versions\":[0,3]", "");
+        QCOMPARE(tournamentfile::fromJson(json)->games[1].versions, (std::array {0, 0}));
+    }
+
     void whatIsDamagedIsRefused()
     {
         const QByteArray json = tournamentfile::toJson(keptTournament());

@@ -109,14 +109,17 @@ class TestTournamentRun : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
+    void initTestCase() { setPrograms(1); }
+
+    static void setPrograms(int version)
     {
         std::vector<EngineInfo> rows;
         for (const char* name : {"steady", "crashing", "late"}) {
             EngineInfo info;
             info.name = QString::fromLatin1(name);
             info.family = info.name;
-            info.program = std::make_shared<const Program>(Program {.name = info.name});
+            info.program
+                = std::make_shared<const Program>(Program {.name = info.name, .version = version});
             info.plays = [](const EngineInfo&, const EngineOptions&) { return QString(); };
             info.make = [](const EngineInfo& row, const EngineOptions&) -> std::unique_ptr<Engine> {
                 return std::make_unique<FakeEntrant>(row.name);
@@ -227,6 +230,39 @@ private Q_SLOTS:
         fakesMade = 0;
         played(quickOptions({QStringLiteral("steady"), QStringLiteral("random")}));
         QCOMPARE(fakesMade.load(), 1 + 1); // the first by the check of the options
+    }
+
+    void eachGameKnowsTheVersionOfAProgram()
+    {
+        TournamentListener listener;
+        listener.over
+            = [](const TournamentGame& game, const Tournament&, const TournamentProgress&) {
+                  if (game.task.number == 2)
+                      setPrograms(2); // saved anew
+                  return true;
+              };
+        const auto whole = played(Tournament {.options = quickOptions({QStringLiteral("random"),
+                                                                       QStringLiteral("steady")})},
+                                  listener);
+        setPrograms(1);
+        QCOMPARE(whole.games.size(), std::size_t {4});
+        for (const TournamentGame& game : whole.games)
+            QCOMPARE(game.versions, (std::array {0, game.task.number > 2 ? 2 : 1}));
+    }
+
+    void aProgramThatIsRemovedPlaysOnAsItWas()
+    {
+        TournamentListener listener;
+        listener.over = [](const TournamentGame&, const Tournament&, const TournamentProgress&) {
+            addedengines::set({}, [](const EngineInfo&, const EngineInfo&) { return false; });
+            return true;
+        };
+        const auto whole = played(Tournament {.options = quickOptions({QStringLiteral("random"),
+                                                                       QStringLiteral("steady")})},
+                                  listener);
+        setPrograms(1);
+        QCOMPARE(whole.games.size(), std::size_t {4});
+        QCOMPARE(whole.games.back().versions, (std::array {0, 1}));
     }
 
     void noGameBeginsAfterTheStop()

@@ -42,6 +42,12 @@ QString losText(const Standing& standing)
     return standing.los ? fixedText(*standing.los, decimals) : QString();
 }
 
+/// "3"; empty of an engine of ours.
+QString versionText(int version)
+{
+    return version > 0 ? QString::number(version) : QString();
+}
+
 /// "out-of-time 2, crashed 1".
 QString failuresText(const Standing& standing)
 {
@@ -194,7 +200,7 @@ QByteArray gamesToCsv(const Tournament& tournament)
 {
     QByteArray csv = csvRow({"game", "round", "first", "second", "result", "reason", "plies",
                              "moves", "opening_plies", "first_ms", "second_ms", "first_slowest_ms",
-                             "second_slowest_ms", "date"});
+                             "second_slowest_ms", "date", "first_version", "second_version"});
     for (const TournamentGame& game : tournament.games) {
         const auto one = static_cast<std::size_t>(game.task.firstEntrant);
         const std::size_t other = 1 - one;
@@ -209,7 +215,8 @@ QByteArray gamesToCsv(const Tournament& tournament)
              notation::toDigits(game.game.moves), QString::number(game.task.opening.size()),
              fixedText(game.game.milliseconds[one], 0), fixedText(game.game.milliseconds[other], 0),
              QString::number(game.slowest[one].count()),
-             QString::number(game.slowest[other].count()), game.date.toString(Qt::ISODate)});
+             QString::number(game.slowest[other].count()), game.date.toString(Qt::ISODate),
+             versionText(game.version(0)), versionText(game.version(1))});
     }
     return csv;
 }

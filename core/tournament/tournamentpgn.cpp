@@ -99,6 +99,12 @@ QString pgnGame(const Tournament& tournament, const TournamentGame& game, const 
     text += pgnTag(QStringLiteral("Round"), QString::number(game.task.round));
     text += pgnTag(QStringLiteral("White"), nameAt(0));
     text += pgnTag(QStringLiteral("Black"), nameAt(1));
+    // Of programs of others; nothing else has a tag for that.
+    for (const int side : {0, 1})
+        if (const int version = game.version(side); version > 0)
+            text += pgnTag(side == 0 ? QStringLiteral("WhiteVersion")
+                                     : QStringLiteral("BlackVersion"),
+                           QString::number(version));
     text += pgnTag(QStringLiteral("Result"), pgnResult(game.game.outcome));
     text += pgnTag(QStringLiteral("PlyCount"), QString::number(game.game.moves.size()));
     text += pgnTag(QStringLiteral("Termination"), pgnTermination(game));

@@ -9,11 +9,18 @@
 #include "core/support/text/alignedtext.h"
 #include "core/support/text/counttext.h"
 
+#include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <memory>
 #include <mutex>
 
 namespace {
+
+struct TournamentReportText
+{
+    Q_DECLARE_TR_FUNCTIONS(TournamentReport)
+};
 
 /// What was missed in one game; `game` is its place in the tournament.
 struct GameMisses
@@ -65,6 +72,11 @@ void addGame(std::vector<EntrantReport>& reports, const TournamentGame& game,
             report.slowest = slowest;
             report.slowestGame = game.task.number;
         }
+        const int version = game.version(side);
+        if (version > 0
+            && std::ranges::find(report.versions, version, &EntrantReport::Version::version)
+                == report.versions.end())
+            report.versions.push_back({version, game.task.number});
     }
     for (std::size_t ply = game.task.opening.size(); ply < game.game.moves.size(); ++ply)
         ++reportOf(static_cast<int>(ply % 2)).moves;
@@ -126,6 +138,17 @@ reportEntrants(const Tournament& tournament, int workers, const std::stop_token&
     return reports;
 }
 
+QString versionsText(const EntrantReport& report)
+{
+    QStringList parts;
+    for (const auto& [version, game] : report.versions)
+        parts << (parts.isEmpty()
+                      ? TournamentReportText::tr("version %1").arg(version)
+                      : TournamentReportText::tr("version %1 since game %2")
+                            .arg(QLocale().toString(version), QLocale().toString(game)));
+    return parts.join(QStringLiteral(", "));
+}
+
 QString reportToText(const Tournament& tournament, const std::vector<EntrantReport>& reports)
 {
     std::vector<QStringList> rows {{QStringLiteral("entrant"), QStringLiteral("games"),
@@ -146,6 +169,15 @@ QString reportToText(const Tournament& tournament, const std::vector<EntrantRepo
     }
     QString text = alignedLines(rows).join(u'\n') + u'\n';
     for (const EntrantReport& report : reports)
+        if (!report.versions.empty()) {
+            QStringList parts;
+            for (const auto& [version, game] : report.versions)
+                parts << (parts.isEmpty() ? filled("version %1", version)
+                                          : filled("version %1 since game %2", version, game));
+            text += filled("%1: %2\n", reportName(tournament, report),
+                           parts.join(QStringLiteral(", ")));
+        }
+    for (const EntrantReport& report : reports)
         for (const auto& [kind, times] : report.failures)
             text += filled("%1 failed %2: %3\n", reportName(tournament, report),
                            countText(times, QStringLiteral("time")), EngineFailure::key(kind));
@@ -154,7 +186,8 @@ QString reportToText(const Tournament& tournament, const std::vector<EntrantRepo
 
 QByteArray reportToCsv(const Tournament& tournament, const std::vector<EntrantReport>& reports)
 {
-    QByteArray csv = csvRow({"entrant", "game", "ply", "kind", "played", "better", "moves_before"});
+    QByteArray csv
+        = csvRow({"entrant", "game", "ply", "kind", "played", "better", "moves_before", "version"});
     for (const EntrantReport& report : reports)
         for (const auto& [number, miss] : report.misses) {
             const auto game = std::ranges::lower_bound(
@@ -163,11 +196,13 @@ QByteArray reportToCsv(const Tournament& tournament, const std::vector<EntrantRe
             if (game == tournament.games.end())
                 continue;
             const auto begin = game->game.moves.begin();
+            const int version = game->version(miss.ply % 2);
             csv += csvRow({csvText(reportName(tournament, report)), QString::number(number),
                            QString::number(miss.ply + 1), Miss::key(miss.kind),
                            notation::columnName(miss.played.column()),
                            notation::columnName(miss.better.column()),
-                           notation::toDigits({begin, begin + miss.ply})});
+                           notation::toDigits({begin, begin + miss.ply}),
+                           version > 0 ? QString::number(version) : QString()});
         }
     return csv;
 }

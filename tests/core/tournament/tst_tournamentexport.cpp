@@ -34,6 +34,8 @@ Tournament exportedTournament()
                         exportedGame(2, 1, "121", Outcome::FirstWins)};
     tournament.games[1].game.failure = EngineFailure {.kind = EngineFailure::Kind::IllegalMove,
                                                       .detail = QStringLiteral("P@h1")};
+    tournament.games[0].versions = {0, 2};
+    tournament.games[1].versions = {0, 3};
     tournament.games[0].slowest = {std::chrono::milliseconds(5), std::chrono::milliseconds(9)};
     return tournament;
 }
@@ -54,11 +56,13 @@ private Q_SLOTS:
         QVERIFY(games[0].startsWith(QStringLiteral("\"Cup \\\"A\\\"\"]\n")));
         for (const char* line :
              {"[Date \"2026.11.28\"]", "[White \"=Ann\"]", "[Black \"Bob\"]", "[Result \"1-0\"]",
-              "[Variant \"cfour\"]", "[Termination \"normal\"]",
+              "[Variant \"cfour\"]", "[BlackVersion \"2\"]", "[Termination \"normal\"]",
               "1. P@a1 P@b1 2. P@a2 P@b2 3. P@a3 P@b3 4. P@a4 1-0"})
             QVERIFY2(games[0].contains(QLatin1String(line)), line);
-        for (const char* line : {"[White \"Bob\"]", "[Termination \"rules infraction\"]",
-                                 "2. P@a2 {illegal-move: P@h1} 1-0"})
+        QVERIFY(!games[0].contains(QStringLiteral("WhiteVersion")));
+        for (const char* line :
+             {"[White \"Bob\"]", "[WhiteVersion \"3\"]", "[Termination \"rules infraction\"]",
+              "2. P@a2 {illegal-move: P@h1} 1-0"})
             QVERIFY2(games[1].contains(QLatin1String(line)), line);
     }
 
@@ -72,6 +76,9 @@ private Q_SLOTS:
         QVERIFY(rows[1].endsWith(",,1/2"));
         const QList<QByteArray> games = gamesToCsv(tournament).split('\n');
         QCOMPARE(games.size(), 4);
+        QVERIFY(games[0].endsWith(",date,first_version,second_version"));
+        QVERIFY(games[1].endsWith(",2026-11-28,,2"));
+        QVERIFY(games[2].endsWith(",2026-11-28,3,"));
         QVERIFY(games[2].startsWith("2,2,Bob,'=Ann,"));
         QVERIFY(games[2].contains("illegal-move: P@h1"));
     }
@@ -86,7 +93,18 @@ private Q_SLOTS:
         QCOMPARE(reports[0].moves, 5);
         // The second player let three in a column stand.
         QCOMPARE(reports[1].count(Miss::Kind::Block), 1);
-        QVERIFY(reportToCsv(tournament, reports).contains("Bob,1,6,block,2,1,12121\n"));
+        QVERIFY(reportToCsv(tournament, reports).contains("Bob,1,6,block,2,1,12121,2\n"));
+    }
+
+    void theReportSaysSinceWhichGameAVersionPlays()
+    {
+        const Tournament tournament = exportedTournament();
+        const auto reports = *reportEntrants(tournament, 1, {});
+        QVERIFY(reports[0].versions.empty());
+        QCOMPARE(reports[1].versions, (std::vector<EntrantReport::Version> {{2, 1}, {3, 2}}));
+        QCOMPARE(versionsText(reports[1]), QStringLiteral("version 2, version 3 since game 2"));
+        QVERIFY(reportToText(tournament, reports)
+                    .contains(QStringLiteral("Bob: version 2, version 3 since game 2\n")));
     }
 
     void superiorityIsEvenWhereTheScoreIs()

@@ -178,6 +178,12 @@ Columns<EntrantReport> reportColumns(const std::vector<Entrant>& entrants)
                                    entrantName(names[static_cast<std::size_t>(row.entrant)]));
                            },
                        .isWords = true});
+    columns.push_back(
+        {.title = StandingsText::tr("Version"),
+         .tip = StandingsText::tr("The version of the program, and the game since which it played"),
+         .cell = [](const Row& row) { return TableValue(versionsText(row)); },
+         .isWords = true,
+         .isOptional = true});
     columns.push_back(count(StandingsText::tr("Games"), StandingsText::tr("Games played"),
                             [](const Row& row) { return row.games; }));
     columns.push_back(count(StandingsText::tr("Moves"),

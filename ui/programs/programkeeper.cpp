@@ -6,6 +6,7 @@
 #include "core/engines/external/programtable.h"
 #include "core/engines/external/programversion.h"
 
+#include <QUuid>
 #include <algorithm>
 #include <utility>
 
@@ -83,11 +84,18 @@ Expected<void> ProgramKeeper::save(const Change& change)
     return {};
 }
 
-void ProgramKeeper::noteVersions()
+void ProgramKeeper::noteVersions(const std::function<void()>& then)
 {
     using Seen = std::vector<SeenVersion>;
+    const auto take = [this](const Expected<Seen>& seen) {
+        if (!seen || seen->empty() || !m_problem.isEmpty())
+            return;
+        if (auto saved = save(keepVersions(*seen)); !saved)
+            Q_EMIT failed(saved.error().message);
+    };
+    // Somebody who waits is not passed over for who asks later.
     m_queue.ask<Seen>(
-        this, QStringLiteral("versions"),
+        this, then ? QUuid::createUuid().toString() : QStringLiteral("versions"),
         [programs = programs()]() -> Expected<Seen> {
             Seen seen;
             for (const Program& program : programs) {
@@ -98,11 +106,10 @@ void ProgramKeeper::noteVersions()
             }
             return seen;
         },
-        [this](const Expected<Seen>& seen) {
-            if (!seen || seen->empty() || !m_problem.isEmpty())
-                return;
-            if (auto saved = save(keepVersions(*seen)); !saved)
-                Q_EMIT failed(saved.error().message);
+        [take, then](const Expected<Seen>& seen) {
+            take(seen);
+            if (then)
+                then();
         });
 }
 

@@ -40,8 +40,9 @@ public:
     /// file could not be read; then nothing has changed. What goes wrong later is told by failed().
     Expected<void> save(const Change& change);
     /// Looks at the programs' files in the background: what is another than it was is the next
-    /// version, which is kept and told by changed(). Done after reading, too.
-    void noteVersions();
+    /// version, which is kept and told by changed(). Done after reading, too. `then` is called when
+    /// the table has them, or when nothing could be found out.
+    void noteVersions(const std::function<void()>& then = {});
     /// Reads the file again: after it was mended, or when others may have written to it.
     void reload();
 

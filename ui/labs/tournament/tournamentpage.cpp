@@ -6,12 +6,13 @@
 #include "ui/labs/tournament/tournamentgames.h"
 #include "ui/labs/tournament/tournamentreportdialog.h"
 #include "ui/labs/tournament/tournamenttabs.h"
+#include "ui/programs/programkeeper.h"
 #include "ui/text/counttext.h"
 
 #include <algorithm>
 
 TournamentPage::TournamentPage(const LabServices& place, QWidget* parent)
-    : LabPage(parent), m_questions(place.programs, *this),
+    : LabPage(parent), m_programs(place.programs), m_questions(place.programs, *this),
       m_library(place.file(QStringLiteral("tournaments"))),
       m_choice(new TournamentChoice(m_library, this)), m_tabs(new TournamentTabs),
       m_buttons(new TournamentButtons(
@@ -185,10 +186,20 @@ void TournamentPage::run()
         setProgress({});
         m_session.start(m_tournament, file);
     };
+    // What somebody has saved anew plays as the version that it is.
+    const auto startPlaying = [this, start] {
+        if (m_programs)
+            m_programs->noteVersions([page = QPointer(this), start] {
+                if (page)
+                    start();
+            });
+        else
+            start();
+    };
     if (file.isEmpty())
-        start();
+        startPlaying();
     else
-        m_library.whenIdle(this, start);
+        m_library.whenIdle(this, startPlaying);
 }
 
 void TournamentPage::pause()

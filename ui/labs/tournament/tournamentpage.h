@@ -9,6 +9,7 @@
 #include "ui/labs/tournament/tournamentquestions.h"
 
 class ClassView;
+class ProgramKeeper;
 class TournamentButtons;
 class TournamentChoice;
 class TournamentTabs;
@@ -64,6 +65,7 @@ private:
     void updateControls();
     std::shared_ptr<const NamedTournament> shown() const;
 
+    ProgramKeeper* m_programs;
     TournamentQuestions m_questions;
     TournamentLibrary m_library;
     QString m_name;

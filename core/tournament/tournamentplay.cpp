@@ -92,12 +92,12 @@ private:
         auto& slowest = m_slowest[entrantOf(side)];
         slowest
             = std::max(slowest, std::chrono::duration_cast<std::chrono::milliseconds>(report.time));
+        if (m_listener.wantsReports)
+            m_reports.push_back(std::move(report));
         if (played.failure)
             return played;
         m_moves.push_back(played.move);
         tell();
-        if (m_listener.wantsReports)
-            m_reports.push_back(std::move(report));
         return played;
     }
 

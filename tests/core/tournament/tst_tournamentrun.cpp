@@ -205,6 +205,27 @@ private Q_SLOTS:
         QCOMPARE(standingOf(resultOf(played(options)), 0).failureCount(), 0);
     }
 
+    void theSearchThatFailedIsAmongTheReports()
+    {
+        std::vector<TournamentGame> games;
+        TournamentListener listener;
+        listener.wantsReports = true;
+        listener.over
+            = [&games](const TournamentGame& game, const Tournament&, const TournamentProgress&) {
+                  games.push_back(game);
+                  return true;
+              };
+        played(Tournament {.options
+                           = quickOptions({QStringLiteral("random"), QStringLiteral("crashing")})},
+               listener);
+        for (const TournamentGame& game : games)
+            QCOMPARE(game.game.reports.size(),
+                     game.game.moves.size() - game.task.opening.size()
+                         + (game.game.failure ? 1 : 0));
+        QVERIFY(std::ranges::any_of(
+            games, [](const TournamentGame& game) { return game.game.failure.has_value(); }));
+    }
+
     void whoFailsAgainAndAgainPlaysNoMore()
     {
         TournamentOptions options = quickOptions(

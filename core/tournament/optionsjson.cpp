@@ -67,6 +67,8 @@ QJsonObject tournamentOptionsToJson(const TournamentOptions& options)
                         {"clock", options.clock.toKey()},
                         {"retireAfter", options.retireAfter},
                         {"entrants", entrants}};
+    if (options.isRecorded)
+        object.insert("recorded", true);
     if (options.sprt)
         object.insert("sprt",
                       QJsonObject {{"elo0", options.sprt->elo0},
@@ -98,6 +100,7 @@ TournamentOptions tournamentOptionsFromJson(const JsonFields& fields)
     for (const JsonFields& each :
          fields.objects(QStringLiteral("entrants"), TournamentOptions::mostEntrants))
         options.entrants.push_back(tournamentEntrantFromJson(each));
+    options.isRecorded = fields.flag("recorded", false);
     if (fields.has(QStringLiteral("sprt")))
         options.sprt = sprtFromJson(fields.object(QStringLiteral("sprt")));
     return options;

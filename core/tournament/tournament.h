@@ -46,6 +46,8 @@ struct TournamentOptions
     /// Games at a time; 0 takes one per core. Without a clock the games don't depend on it, nor on
     /// whether they were played in one go.
     int workers = 0;
+    /// A window keeps what the searches of each game reported beside the tournament's file.
+    bool isRecorded = false;
 
     /// "round-robin", "gauntlet", "swiss": for files and options.
     static QString key(Format format);

@@ -7,8 +7,8 @@
 #include "app/cli/outputfile.h"
 #include "app/cli/study/writtenrun.h"
 #include "core/match/seededgame.h"
-#include "core/recording/matchrecording.h"
 #include "core/recording/recordingfile.h"
+#include "core/session/tournaments/tournamentrecordings.h"
 #include "core/tournament/standings.h"
 #include "core/tournament/tournamentfile.h"
 #include "core/tournament/tournamentrun.h"
@@ -59,12 +59,9 @@ public:
     {
         if (!areWanted() || game.isWalkover)
             return {};
-        const auto entrant = [&](std::size_t which) {
-            return options.entrants[static_cast<std::size_t>(game.task.entrants[which])];
-        };
         const QString name = QStringLiteral("game-%1.c4rec").arg(game.task.number);
         return writeFile(QDir(m_folder).filePath(name),
-                         recordingfile::write(recordingOf(game.game, {entrant(0), entrant(1)})));
+                         recordingfile::write(tournamentRecording(options, game)));
     }
 
 private:

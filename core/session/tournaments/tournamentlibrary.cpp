@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/tournaments/tournamentlibrary.h"
 
+#include "core/session/tournaments/tournamentrecordings.h"
 #include "core/support/files/filelock.h"
 #include "core/tournament/tournamentfile.h"
 #include "core/tournament/tournamentrun.h"
@@ -53,8 +54,10 @@ Expected<void> removeTournament(const QString& file)
 {
     // Who plays it would write it again.
     FOURCAST_LET(const auto lock, FileLock::take(file));
-    if (QFile::moveToTrash(file) || QFile::remove(file))
+    if (QFile::moveToTrash(file) || QFile::remove(file)) {
+        TournamentRecordings::remove(file);
         return {};
+    }
     return fail(TournamentLibrary::tr("%1 can't be removed.").arg(QDir::toNativeSeparators(file)));
 }
 
@@ -115,6 +118,17 @@ void TournamentLibrary::open(const QString& file, QObject* asker, Answer<OpenedT
 {
     m_questions.ask<OpenedTournament>(
         asker, QStringLiteral("open"), [file] { return openTournament(file); }, std::move(answer));
+}
+
+void TournamentLibrary::readRecording(const QString& file, const TournamentGame& game,
+                                      QObject* asker,
+                                      Answer<std::shared_ptr<const Recording>> answer)
+{
+    using Found = std::shared_ptr<const Recording>;
+    m_questions.ask<Found>(
+        asker, QStringLiteral("recording"),
+        [file, game]() -> Expected<Found> { return TournamentRecordings::read(file, game); },
+        std::move(answer));
 }
 
 void TournamentLibrary::order(std::function<Expected<void>()> work)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/recording/recording.h"
 #include "core/session/jobs/requestqueue.h"
 #include "core/tournament/standings.h"
 #include "core/tournament/tournament.h"
@@ -8,6 +9,7 @@
 #include <QDateTime>
 #include <QObject>
 #include <QString>
+#include <memory>
 
 /// A tournament that is kept, as far as a list shows it.
 struct KeptTournament
@@ -54,8 +56,12 @@ public:
     void list(QObject* asker, Answer<std::vector<KeptTournament>> answer);
     /// A later question of the same asker takes the place of this one.
     void open(const QString& file, QObject* asker, Answer<OpenedTournament> answer);
-    /// Puts the file away where that can be undone (the system's wastebasket), else deletes it;
-    /// changed() follows, or refused().
+    /// The recording of a game of the tournament in this file; null where there is none. A later
+    /// question of the same asker takes the place of this one.
+    void readRecording(const QString& file, const TournamentGame& game, QObject* asker,
+                       Answer<std::shared_ptr<const Recording>> answer);
+    /// Puts the file away, and the recordings of its games with it, where that can be
+    /// undone (the system's wastebasket), else deletes it; changed() follows, or refused().
     void remove(const QString& file);
     /// Keeps one that is not played now; changed() follows, or refused().
     void save(const QString& file, const Tournament& tournament);

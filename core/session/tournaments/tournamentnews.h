@@ -30,4 +30,6 @@ struct TournamentNews
     /// After these games or after most of them; null where it is as it was.
     std::shared_ptr<const TournamentResult> result {};
     int round = 0; ///< of Swiss; 0 otherwise
+    /// Why a game could not be recorded, a sentence; told once in a run.
+    QString notRecorded {};
 };

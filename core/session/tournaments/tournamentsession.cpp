@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/tournaments/tournamentsession.h"
 
+#include "core/session/tournaments/tournamentrecordings.h"
 #include "core/support/files/filelock.h"
 #include "core/tournament/tournamentfile.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <utility>
 
 namespace {
 
@@ -60,6 +62,31 @@ private:
     TournamentKeeper m_keeper;
 };
 
+/// Keeps the recordings of the games where that is wanted. What goes wrong is told once.
+class GameReportKeeper
+{
+public:
+    GameReportKeeper(const TournamentOptions& options, const QString& file)
+        : m_isWanted(options.isRecorded && !file.isEmpty()), m_recordings(file)
+    {
+    }
+
+    bool isWanted() const { return m_isWanted; }
+    /// Empty where all is well, or was told before.
+    QString keep(const TournamentOptions& options, const TournamentGame& game)
+    {
+        if (!m_isWanted || game.isWalkover)
+            return {};
+        const auto kept = m_recordings.keep(options, game);
+        return kept || std::exchange(m_hasTold, true) ? QString() : kept.error().message;
+    }
+
+private:
+    bool m_isWanted;
+    bool m_hasTold = false;
+    TournamentRecordings m_recordings;
+};
+
 }
 
 TournamentSession::TournamentSession(QObject* parent)
@@ -90,6 +117,7 @@ Expected<TournamentSession::Played> TournamentSession::play(Tournament tournamen
     const auto before = static_cast<std::uint64_t>(tournament.games.size());
     StandingsPace standings;
     job.add([&](TournamentNews& news) { news.result = standings.next(tournament); });
+    GameReportKeeper keeper(tournament.options, file);
     Expected<void> saved;
     // Fast games flood nobody: the job passes what there is on a few times a second.
     const auto show = [&](const TournamentTask& task, const std::vector<Move>& moves) {
@@ -101,10 +129,13 @@ Expected<TournamentSession::Played> TournamentSession::play(Tournament tournamen
         .over =
             [&](const TournamentGame& game, const Tournament& soFar,
                 const TournamentProgress& progress) {
+                const QString notRecorded = keeper.keep(soFar.options, game);
                 auto result = standings.next(soFar);
                 job.add([&](TournamentNews& news) {
                     news.boards.erase(game.task.number);
-                    news.games.push_back(game);
+                    news.games.push_back(soFar.games.back()); // without its reports
+                    if (!notRecorded.isEmpty())
+                        news.notRecorded = notRecorded;
                     news.round = progress.round;
                     if (result)
                         news.result = std::move(result);
@@ -114,7 +145,8 @@ Expected<TournamentSession::Played> TournamentSession::play(Tournament tournamen
                             .total = static_cast<std::uint64_t>(progress.expected)});
                 saved = kept.keep(soFar);
                 return saved.has_value();
-            }};
+            },
+        .wantsReports = keeper.isWanted()};
     FOURCAST_LET(auto played,
                  runTournament(std::move(tournament), {.now = job.stop(), .afterGames = afterGames},
                                listener));
@@ -172,6 +204,8 @@ void TournamentSession::take(const TournamentNews& news)
     if (news.round > 0)
         m_round = news.round;
     Q_EMIT advanced(news);
+    if (!news.notRecorded.isEmpty())
+        Q_EMIT notRecorded(news.notRecorded);
 }
 
 void TournamentSession::takeEnd()

@@ -28,7 +28,8 @@ public:
     ~TournamentSession() override;
 
     /// Plays what is missing of it, and keeps all in the file, which nobody else may be playing
-    /// (failed() says so); an empty name keeps nothing. Must be idle. Returns at once.
+    /// (failed() says so); an empty name keeps nothing. Where the options ask for it, recordings of
+    /// the games are kept beside the file (TournamentRecordings). Must be idle. Returns at once.
     void start(Tournament tournament, const QString& file);
     /// Begins no more games: ended() follows when those under way are over.
     void finish();
@@ -54,6 +55,8 @@ Q_SIGNALS:
     void progressed(const JobProgress& progress);
     /// All is over, or it was ended; the file has everything.
     void ended(bool isComplete);
+    /// The recordings of games can't be kept, for this reason; it is played on. Once in a run.
+    void notRecorded(const QString& sentence);
     /// It could not be played on, for this reason. What was played until then is kept.
     void failed(const QString& sentence);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/tournaments/tournamentlibrary.h"
+#include "core/session/tournaments/tournamentrecordings.h"
 #include "core/session/tournaments/tournamentsession.h"
 #include "core/support/files/filelock.h"
 #include "core/tournament/tournamentfile.h"
@@ -84,6 +85,87 @@ private Q_SLOTS:
         const auto kept = tournamentfile::load(file);
         QVERIFY(kept);
         QCOMPARE(movesOf(*kept), movesOf(session.tournament()));
+    }
+
+    void recordingsAreKeptBesideTheFile()
+    {
+        const QString file = path(QStringLiteral("recorded.json"));
+        TournamentOptions options = quickTournament(2);
+        options.isRecorded = true;
+        TournamentSession session;
+        QSignalSpy notRecorded(&session, &TournamentSession::notRecorded);
+        session.start({.options = options}, file);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, patience);
+        QCOMPARE(session.tournament().games.size(), std::size_t {6});
+        for (TournamentGame game : session.tournament().games) {
+            QVERIFY(game.game.reports.empty());
+            const auto recording = TournamentRecordings::read(file, game);
+            QVERIFY(recording);
+            QCOMPARE(recording->setup, game.task.opening);
+            QCOMPARE(static_cast<std::size_t>(recording->searches()),
+                     game.game.moves.size() - game.task.opening.size());
+            QCOMPARE(recording->players[0].engine,
+                     options.entrants[static_cast<std::size_t>(game.task.mover(0))].engine);
+            // Of other moves it is another game's.
+            game.game.moves.pop_back();
+            QVERIFY(!TournamentRecordings::read(file, game));
+        }
+        QCOMPARE(notRecorded.size(), 0);
+        TournamentLibrary library(path(QString()));
+        QSignalSpy changed(&library, &TournamentLibrary::changed);
+        library.remove(file);
+        QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, patience);
+        QVERIFY(!QFileInfo::exists(TournamentRecordings::folderOf(file)));
+    }
+
+    void recordingsThatCantBeKeptAreToldOnceAndEndNothing()
+    {
+        const QString file = path(QStringLiteral("full.json"));
+        QFile inTheWay(TournamentRecordings::folderOf(file));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        TournamentOptions options = quickTournament(2);
+        options.isRecorded = true;
+        TournamentSession session;
+        QSignalSpy notRecorded(&session, &TournamentSession::notRecorded);
+        QSignalSpy ended(&session, &TournamentSession::ended);
+        session.start({.options = options}, file);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), State::Idle, patience);
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(ended.front().front().toBool());
+        QCOMPARE(session.tournament().games.size(), std::size_t {6});
+        QCOMPARE(notRecorded.size(), 1);
+        QVERIFY(notRecorded.front().front().toString().contains(QStringLiteral("full.recordings")));
+    }
+
+    void theOldestRecordingsGoFirst()
+    {
+        const QString file = path(QStringLiteral("bounded.json"));
+        std::vector<TournamentGame> games;
+        TournamentListener listener;
+        listener.wantsReports = true;
+        listener.over
+            = [&games](const TournamentGame& game, const Tournament&, const TournamentProgress&) {
+                  games.push_back(game);
+                  return true;
+              };
+        const TournamentOptions options = quickTournament(2);
+        QVERIFY(runTournament({.options = options}, {}, listener));
+        QCOMPARE(games.size(), std::size_t {6});
+        const auto sizeOf = [&file](const TournamentGame& game) {
+            return QFileInfo(TournamentRecordings::fileOf(file, game.task.number)).size();
+        };
+        QVERIFY(TournamentRecordings(file).keep(options, games[0]));
+        QVERIFY(TournamentRecordings(file).keep(options, games[1]));
+        // What is there already counts, and room is made for the latest.
+        TournamentRecordings bounded(file, sizeOf(games[0]) + sizeOf(games[1]));
+        QVERIFY(bounded.keep(options, games[1]));
+        QVERIFY(TournamentRecordings::read(file, games[0]));
+        QVERIFY(bounded.keep(options, games[2]));
+        QVERIFY(!TournamentRecordings::read(file, games[0]));
+        QVERIFY(TournamentRecordings::read(file, games[2]));
+        TournamentRecordings tiny(file, 10);
+        QVERIFY(!tiny.keep(options, games[3]));
+        QVERIFY(TournamentRecordings::read(file, games[2]));
     }
 
     void oneThatWasStoppedIsGoneOnWithAsIfItHadNotBeen()

@@ -20,6 +20,7 @@ Tournament keptTournament()
     options.seed = (std::uint64_t {1} << 53) - 1;
     options.openings = {.kind = TournamentOpenings::Kind::Exact, .plies = 2};
     options.retireAfter = 3;
+    options.isRecorded = true;
     options.workers = 1;
     return *runTournament({.options = options}, {}, {});
 }

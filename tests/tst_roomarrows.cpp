@@ -275,7 +275,7 @@ const QList<Room>& rooms()
           "ui/labs/entrants", "ui/labs/runs", "ui/labs/results", "ui/labs/page"}},
         {"ui/labs/tournament",
          {"core", "ui/text", "ui/table", "ui/paper", "ui/widgets", "ui/board", "ui/programs",
-          "ui/labs/entrants", "ui/labs/page"}},
+          "ui/labs/entrants", "ui/labs/page", "ui/labs/recordings"}},
         {"ui/labs/parallel",
          {"core", "ui/style", "ui/text", "ui/table", "ui/paper", "ui/widgets", "ui/charts",
           "ui/performance/workers", "ui/labs/page"}},

@@ -59,6 +59,7 @@ private:
     QSpinBox* m_seed = nullptr;
     QSpinBox* m_workers = nullptr;
     QSpinBox* m_retire = nullptr;
+    QCheckBox* m_recorded;
     StartsChoice* m_starts;
     ClockChoice* m_clock;
     QCheckBox* m_test = nullptr;

@@ -2,9 +2,12 @@
 #include "ui/labs/tournament/tournamentgames.h"
 
 #include "core/engines/engineinfo.h"
+#include "core/recording/recording.h"
+#include "ui/labs/recordings/recordedgame.h"
 #include "ui/labs/tournament/classnames.h"
 
 #include <QLocale>
+#include <algorithm>
 
 void TournamentGames::setTournament(const Tournament& tournament)
 {
@@ -142,4 +145,22 @@ Expected<StoredGame> tournamentGame(const TournamentOptions& options, const Tour
         stored.game.loseByFailure(*played.game.failure);
     stored.game.goTo(0);
     return stored;
+}
+
+Expected<StoredGame> tournamentGame(const TournamentOptions& options, const TournamentGame& played,
+                                    const QString& event,
+                                    const std::shared_ptr<const Recording>& recording, int ply)
+{
+    FOURCAST_LET(auto stored, tournamentGame(options, played, event));
+    stored.game.goTo(ply);
+    if (!recording)
+        return stored;
+    // The opening is the recording's set-up.
+    StoredGame recorded
+        = recordedGame(recording, std::max(0, ply - static_cast<int>(recording->setup.size())));
+    for (const char* const tag : {"Event", "Round", "Seed"}) {
+        const QString name = QString::fromLatin1(tag);
+        recorded.game.setTag(name, stored.game.tag(name));
+    }
+    return recorded;
 }

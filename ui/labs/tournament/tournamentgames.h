@@ -50,5 +50,10 @@ private:
 /// legal.
 Expected<StoredGame> tournamentGame(const TournamentOptions& options, const TournamentGame& played,
                                     const QString& event);
+/// The same with what its searches reported, where it was recorded; `recording` may be null. Looked
+/// at before this ply, counted from 0.
+Expected<StoredGame> tournamentGame(const TournamentOptions& options, const TournamentGame& played,
+                                    const QString& event,
+                                    const std::shared_ptr<const Recording>& recording, int ply);
 /// "Ann – Ben", "1–0", for a list.
 QString tournamentResultText(const TournamentGame& game);

@@ -78,6 +78,7 @@ void TournamentPage::connectSession()
             say(tr("Running: %1.").arg(pace));
         setProgress(progress);
     });
+    connect(&m_session, &TournamentSession::notRecorded, this, &LabPage::refused);
     connect(&m_session, &TournamentSession::ended, this, &TournamentPage::takeEnd);
     connect(&m_session, &TournamentSession::failed, this, [this](const QString& sentence) {
         m_tournament = m_session.tournament();
@@ -296,10 +297,23 @@ void TournamentPage::chooseGame(const TournamentGame& game, int ply)
 {
     if (game.isWalkover)
         return say(tr("This game was not played."));
-    auto stored = tournamentGame(tournament().options, game, m_name);
+    const QString file = m_library.fileOf(m_name);
+    if (!tournament().options.isRecorded || file.isEmpty())
+        return showGame(game, {}, ply);
+    m_library.readRecording(
+        file, game, this,
+        [this, game, ply, name = m_name](const Expected<std::shared_ptr<const Recording>>& read) {
+            if (name == m_name)
+                showGame(game, read ? *read : nullptr, ply);
+        });
+}
+
+void TournamentPage::showGame(const TournamentGame& game,
+                              const std::shared_ptr<const Recording>& recording, int ply)
+{
+    const auto stored = tournamentGame(tournament().options, game, m_name, recording, ply);
     if (!stored)
         return Q_EMIT refused(stored.error().message);
-    stored->game.goTo(ply);
     Q_EMIT gameChosen(*stored, tr("%1, game %2").arg(m_name, countText(game.task.number)));
 }
 

@@ -58,6 +58,8 @@ private:
     void remove();
     void showReports();
     void chooseGame(const TournamentGame& game, int ply);
+    void showGame(const TournamentGame& game, const std::shared_ptr<const Recording>& recording,
+                  int ply);
     void takeNews(const TournamentNews& news);
     void takeState();
     void takeEnd(bool isComplete);

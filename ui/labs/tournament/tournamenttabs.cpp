@@ -61,7 +61,9 @@ void TournamentTabs::addTables()
     m_gamesTable = tournamentTable(*m_games, TournamentTabWord::tr("Games"));
     m_gamesTable->setObjectName(QStringLiteral("games"));
     m_gamesTable->horizontalHeader()->setStretchLastSection(true);
-    m_gamesTable->setToolTip(TournamentTabWord::tr("Enter or a click shows the game on the board"));
+    m_gamesTable->setToolTip(
+        TournamentTabWord::tr("Enter or a click shows the game on the board, with the reports of "
+                              "its searches where they were recorded"));
     m_tabs = new QTabWidget;
     m_tabs->addTab(m_standingsTable, TournamentTabWord::tr("Stan&dings"));
     m_tabs->addTab(m_crossTable, TournamentTabWord::tr("Cross ta&ble"));

@@ -48,7 +48,9 @@ private Q_SLOTS:
         options.sprt = SprtOptions {.elo0 = -5, .elo1 = 25};
         options.workers = 1;
         TournamentDialog dialog({});
+        QVERIFY(dialog.options().isRecorded); // at first
         dialog.setTournament(QStringLiteral("Cup"), options);
+        QVERIFY(!dialog.options().isRecorded);
         const TournamentOptions shown = dialog.options();
         QCOMPARE(dialog.name(), QStringLiteral("Cup"));
         QCOMPARE(shown.format, options.format);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/external/programtable.h"
+#include "core/recording/recording.h"
+#include "core/session/tournaments/tournamentrecordings.h"
 #include "core/tournament/tournamentrun.h"
 #include "ui/labs/tournament/botfolderdialog.h"
 #include "ui/labs/tournament/classnames.h"
@@ -109,6 +111,37 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&page));
         QTest::keyClick(games, Qt::Key_Return);
         QCOMPARE(chosen.size(), 2);
+    }
+
+    void aRecordedGameOpensWithItsReports()
+    {
+        const QTemporaryDir folder;
+        TournamentPage page({.folder = folder.path()});
+        Tournament recorded = smallTournament();
+        recorded.options.isRecorded = true;
+        page.showTournament(QStringLiteral("Cup"), recorded);
+        QTRY_COMPARE_WITH_TIMEOUT(keptList(page)->count(), 1, patience);
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning() && page.result().games == 6, patience);
+        QSignalSpy chosen(&page, &LabPage::gameChosen);
+        QTableView* const games = table(page, "games");
+        Q_EMIT games->clicked(games->model()->index(2, 0));
+        QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, patience);
+        const auto stored = chosen.front().front().value<StoredGame>();
+        QVERIFY(stored.recording);
+        const TournamentGame& played = page.tournament().games[2];
+        QCOMPARE(stored.recording->allMoves(), played.game.moves);
+        QCOMPARE(stored.recording->setup, played.task.opening);
+        QCOMPARE(stored.recording->searches(),
+                 static_cast<int>(played.game.moves.size() - played.task.opening.size()));
+        QCOMPARE(stored.game.ply(), 0);
+        QCOMPARE(stored.game.tag(QStringLiteral("Event")), QStringLiteral("Cup"));
+        // One that is gone: the game is there all the same.
+        QVERIFY(QFile::remove(TournamentRecordings::fileOf(
+            folder.filePath(QStringLiteral("tournaments/Cup.json")), played.task.number)));
+        Q_EMIT games->clicked(games->model()->index(2, 0));
+        QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 2, patience);
+        QVERIFY(!chosen.back().front().value<StoredGame>().recording);
     }
 
     void whatIsKeptIsThereAfterARestart()

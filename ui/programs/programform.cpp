@@ -87,7 +87,7 @@ void ProgramForm::addHead(QVBoxLayout& page)
     m_command = addFile(*form, tr("Comman&d:"), tr("&Browse…"), tr("Browse for the command"),
                         &ProgramForm::browseCommand);
     m_command->setToolTip(tr("The program's file, or a name in PATH"));
-    connect(m_command, &QLineEdit::editingFinished, this, &ProgramForm::checkCommand);
+    connect(m_command, &QLineEdit::editingFinished, this, &ProgramForm::checkFiles);
     m_commandProblem = new LiveLabel;
     form->addRow({}, m_commandProblem);
     m_arguments = new QLineEdit;
@@ -100,6 +100,9 @@ void ProgramForm::addHead(QVBoxLayout& page)
                        &ProgramForm::browseFolder);
     m_folder->setToolTip(tr("Where it runs"));
     m_folder->setPlaceholderText(tr("The folder of its file"));
+    connect(m_folder, &QLineEdit::editingFinished, this, &ProgramForm::checkFiles);
+    m_folderProblem = new LiveLabel;
+    form->addRow({}, m_folderProblem);
     page.addWidget(group);
 }
 
@@ -173,8 +176,8 @@ void ProgramForm::setProgram(const Program& program, const QString& writtenName,
         m_options->setOptions({}, program.options);
     m_nameProblem->say(nameProblem());
     // Not at each pause of somebody who writes it.
-    if (!m_command->hasFocus())
-        checkCommand();
+    if (!m_command->hasFocus() && !m_folder->hasFocus())
+        checkFiles();
     m_showing = false;
 }
 
@@ -209,8 +212,9 @@ void ProgramForm::focusName()
     m_name->selectAll();
 }
 
-void ProgramForm::checkCommand()
+void ProgramForm::checkFiles()
 {
+    m_folderProblem->say(programguess::folderProblem(m_program.folder));
     m_commandProblem->say(programguess::guess(commandInFolder(m_program)).problem);
 }
 
@@ -231,7 +235,7 @@ void ProgramForm::browseFolder()
         return;
     m_folder->setText(path);
     readFields();
-    checkCommand();
+    checkFiles();
 }
 
 void ProgramForm::takeFile(const QString& path)
@@ -257,6 +261,7 @@ void ProgramForm::readFields()
     m_program.limits = m_limits->limits();
     m_program.options = m_options->values();
     m_commandProblem->say({});
+    m_folderProblem->say({});
     Q_EMIT edited();
 }
 

@@ -63,7 +63,8 @@ private:
     void takeFile(const QString& path);
     void readFields();
     void checkName();
-    void checkCommand();
+    /// Says what is wrong with its command and its folder.
+    void checkFiles();
 
     Program m_program;
     QStringList m_taken;
@@ -76,6 +77,7 @@ private:
     LiveLabel* m_commandProblem = nullptr;
     QLineEdit* m_arguments = nullptr;
     QLineEdit* m_folder = nullptr;
+    LiveLabel* m_folderProblem = nullptr;
     LiveLabel* m_result = nullptr;
     QGroupBox* m_optionsGroup = nullptr;
     ProgramOptionsForm* m_options = nullptr;

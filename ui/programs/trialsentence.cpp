@@ -2,6 +2,7 @@
 #include "ui/programs/trialsentence.h"
 
 #include "core/board/notation.h"
+#include "core/engines/external/programguess.h"
 #include "core/engines/external/programtrial.h"
 #include "ui/text/numbertext.h"
 
@@ -38,6 +39,9 @@ public:
         using Kind = EngineFailure::Kind;
         switch (kind) {
         case Kind::NotStarted:
+            if (const QString folder = programguess::folderProblem(program.folder);
+                !folder.isEmpty())
+                return folder;
             return tr("The command is a program's file with the permission to run, or a name in "
                       "PATH.");
         case Kind::NotReady:

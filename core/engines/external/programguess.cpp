@@ -85,6 +85,9 @@ QString missingRunner(const QString& command, const QString& shown)
 
 QString whyNoFile(const QFileInfo& file, const QString& shown)
 {
+    if (shown.isEmpty())
+        return GuessText::tr("There is no command: choose the program's file, or write a name that "
+                             "is in PATH.");
     if (!file.exists())
         return GuessText::tr("There is no file \"%1\": choose the program's file, or write a name "
                              "that is in PATH.")
@@ -146,6 +149,24 @@ ProgramGuess programguess::guess(const QString& path)
                             .arg(shown, file.fileName());
     }
     return guess;
+}
+
+QString programguess::folderProblem(const QString& folder)
+{
+    const QFileInfo there(folder);
+    const QString shown = QDir::toNativeSeparators(folder);
+    if (folder.isEmpty() || (there.isDir() && there.isExecutable()))
+        return {};
+    if (!there.exists())
+        return GuessText::tr("There is no folder \"%1\": choose one that is there, or leave the "
+                             "field empty for the folder of the program's file.")
+            .arg(shown);
+    if (!there.isDir())
+        return GuessText::tr("\"%1\" is no folder: choose the one in which the program runs.")
+            .arg(shown);
+    return GuessText::tr("\"%1\" may not be entered: give yourself the permission to, or choose "
+                         "another folder.")
+        .arg(shown);
 }
 
 QString programguess::freeName(const QString& wish, const QStringList& taken)

@@ -27,6 +27,10 @@ namespace programguess {
 /// without a slash that is in PATH stays as it is.
 ProgramGuess guess(const QString& path);
 
+/// Why no program can run in a folder, with what would be right, as a translated sentence; empty
+/// where one can, and for no folder at all, which stands for that of its file.
+QString folderProblem(const QString& folder);
+
 /// The wish, or as much of it as may be a program's name (programs::checkName), with a number
 /// behind it where it is taken: "my-bot 2". `taken` are all engines' and programs' names.
 QString freeName(const QString& wish, const QStringList& taken);

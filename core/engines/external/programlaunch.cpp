@@ -14,8 +14,9 @@ namespace {
 
 tl::unexpected<Error> notThere(const QString& file)
 {
-    return fail(file + QStringLiteral(": ")
-                + QString::fromLocal8Bit(std::strerror(ENOENT))); // NOLINT(concurrency-mt-unsafe)
+    const QString why
+        = QString::fromLocal8Bit(std::strerror(ENOENT)); // NOLINT(concurrency-mt-unsafe)
+    return fail(file.isEmpty() ? why : file + QStringLiteral(": ") + why);
 }
 
 /// Empty where there is no such program.

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void missingPermissionIsSaidWithWhatWouldBeRight();
     void sourceTextIsToBeCompiled();
     void whatIsNoFileIsSaid();
+    void folderThatCannotBeEnteredIsSaid();
     void freeNamesAreNamesThatCanBe_data();
     void freeNamesAreNamesThatCanBe();
 
@@ -142,6 +143,16 @@ void TestProgramGuess::whatIsNoFileIsSaid()
     const ProgramGuess shell = programguess::guess(QStringLiteral("sh"));
     QCOMPARE(shell.problem, QString());
     QCOMPARE(shell.program.command, QStringLiteral("sh"));
+}
+
+void TestProgramGuess::folderThatCannotBeEnteredIsSaid()
+{
+    QCOMPARE(programguess::folderProblem(m_folder.path()), QString());
+    QCOMPARE(programguess::folderProblem({}), QString());
+    const QString none = m_folder.filePath(QStringLiteral("none"));
+    QVERIFY(programguess::folderProblem(none).contains(none));
+    const QString file = write(QStringLiteral("file"), "text");
+    QVERIFY(programguess::folderProblem(file).contains(file));
 }
 
 void TestProgramGuess::freeNamesAreNamesThatCanBe_data()

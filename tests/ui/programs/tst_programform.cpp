@@ -2,10 +2,12 @@
 #include "core/engines/external/programtrial.h"
 #include "ui/programs/argumentstext.h"
 #include "ui/programs/programedits.h"
+#include "ui/programs/programform.h"
 #include "ui/programs/programlimitsform.h"
 #include "ui/programs/programoptionsform.h"
 #include "ui/programs/trialsentence.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -226,6 +228,32 @@ private Q_SLOTS:
         const QString sentence = trialSentence(program, trial);
         QVERIFY2(sentence.contains(trial.failure->toText()), qPrintable(sentence));
         QVERIFY2(sentence.contains(words), qPrintable(sentence));
+    }
+
+    void aFolderThatIsNotThereIsWhatIsWrong()
+    {
+        Program program;
+        program.folder = QStringLiteral("/no/such/folder");
+        ProgramTrial trial;
+        trial.failure = EngineFailure {EngineFailure::Kind::NotStarted, {}};
+        const QString sentence = trialSentence(program, trial);
+        QVERIFY2(sentence.contains(program.folder), qPrintable(sentence));
+        QVERIFY2(!sentence.contains(QLatin1String("PATH")), qPrintable(sentence));
+    }
+
+    void keyOfALabelReachesAFieldInARow()
+    {
+        ProgramForm form;
+        form.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&form));
+        form.activateWindow();
+        QLineEdit* folder = nullptr;
+        for (auto* const field : form.findChildren<QLineEdit*>())
+            if (field->accessibleName() == QLatin1String("Folder"))
+                folder = field;
+        QVERIFY(folder);
+        QTest::keyClick(&form, Qt::Key_F, Qt::AltModifier);
+        QTRY_COMPARE(QApplication::focusWidget(), folder);
     }
 
     void editsLeaveWhatOthersDid()

@@ -52,7 +52,9 @@ void allowNarrow(QComboBox& choice)
 QLabel* label(const QString& text, QWidget* field)
 {
     auto* const label = new QLabel(text);
-    label->setBuddy(field);
+    // A label's key does nothing where its buddy hands the keyboard on.
+    QWidget* const taker = field->focusProxy();
+    label->setBuddy(taker ? taker : field);
     return label;
 }
 

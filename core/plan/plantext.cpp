@@ -107,7 +107,7 @@ Expected<PlanHead> readHead(QStringView text, qsizetype from)
 }
 
 /// One character of the cells: a mark, or nothing.
-struct PlanCell
+struct MarkSign
 {
     bool known = true;
     bool arrow = false;
@@ -116,7 +116,7 @@ struct PlanCell
     bool isMark() const { return arrow || number > 0; }
 };
 
-PlanCell cellOf(QChar character)
+MarkSign cellOf(QChar character)
 {
     const char16_t sign = character.unicode();
     if (sign >= u'1' && sign <= u'9')
@@ -282,7 +282,7 @@ Expected<BasicPlan<Board>> parseCells(QStringView cells, const Board& position,
         const int row = Shape::height - 1 - count / Shape::width;
         const Bitboard square = Shape::square(column, row);
         ++count;
-        const PlanCell cell = cellOf(sign);
+        const MarkSign cell = cellOf(sign);
         if (!cell.known)
             return failAtMark(
                 cells, index,

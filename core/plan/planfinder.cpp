@@ -26,7 +26,7 @@ std::vector<PlanRound> planRounds(int numbers)
     if (numbers > 0)
         rounds.push_back({numbers, 0});
     for (std::size_t i = 0; i < rounds.size(); ++i)
-        rounds[i].share = i + 1 == rounds.size() ? 1 : 0.15 * static_cast<double>(i + 1);
+        rounds[i].share = i + 1 == rounds.size() ? 1 : 0.15;
     return rounds;
 }
 

@@ -7,6 +7,6 @@
 #include <QJsonObject>
 
 /// An engine with the settings that change its moves, as a file of tournaments keeps it: its name,
-/// and what differs from the usual. Data sets are not kept.
+/// and what differs from the usual. Labels of a file are the tournament's (TournamentLabels).
 QJsonObject tournamentEntrantToJson(const Entrant& entrant);
 Entrant tournamentEntrantFromJson(const JsonFields& fields);

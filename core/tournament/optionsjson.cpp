@@ -67,6 +67,10 @@ QJsonObject tournamentOptionsToJson(const TournamentOptions& options)
                         {"clock", options.clock.toKey()},
                         {"retireAfter", options.retireAfter},
                         {"entrants", entrants}};
+    if (!options.labels.areOwn())
+        object.insert(
+            "labels",
+            QJsonObject {{"file", options.labels.file}, {"sha256", options.labels.fingerprint}});
     if (options.isRecorded)
         object.insert("recorded", true);
     if (options.sprt)
@@ -100,6 +104,10 @@ TournamentOptions tournamentOptionsFromJson(const JsonFields& fields)
     for (const JsonFields& each :
          fields.objects(QStringLiteral("entrants"), TournamentOptions::mostEntrants))
         options.entrants.push_back(tournamentEntrantFromJson(each));
+    if (fields.has(QStringLiteral("labels"))) {
+        const JsonFields labels = fields.object(QStringLiteral("labels"));
+        options.labels = {labels.text("file"), labels.text("sha256")};
+    }
     options.isRecorded = fields.flag("recorded", false);
     if (fields.has(QStringLiteral("sprt")))
         options.sprt = sprtFromJson(fields.object(QStringLiteral("sprt")));

@@ -4,6 +4,7 @@
 #include "core/match/matchgame.h"
 #include "core/statistics/sprt.h"
 #include "core/tournament/tournamentclock.h"
+#include "core/tournament/tournamentlabels.h"
 #include "core/tournament/tournamentopenings.h"
 
 #include <QDate>
@@ -37,6 +38,8 @@ struct TournamentOptions
     std::uint64_t seed = 1;
     TournamentOpenings openings {};
     TournamentClock clock {};
+    /// Of the data set players; read as it is played.
+    TournamentLabels labels {};
     /// An entrant that fails so many times in a row plays no more: what it would still have played
     /// counts as lost by it. 0 never has one go.
     int retireAfter = 0;

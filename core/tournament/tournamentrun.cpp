@@ -156,6 +156,7 @@ Expected<Tournament> runTournament(Tournament tournament, const TournamentStop& 
                                    const TournamentListener& listener, RemoteTasks* others)
 {
     FOURCAST_TRY(tournament.options.check());
+    FOURCAST_TRY(readLabels(tournament.options));
     if (others)
         for (const Entrant& entrant : tournament.options.entrants)
             FOURCAST_TRY(canTravel(entrant));

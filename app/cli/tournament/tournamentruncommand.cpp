@@ -7,6 +7,8 @@
 #include "app/cli/study/sprtoption.h"
 #include "app/cli/tournament/tournamentcommand.h"
 
+#include <algorithm>
+
 namespace {
 
 void addTournamentOptions(CommandLine& line)
@@ -45,6 +47,7 @@ void addTournamentOptions(CommandLine& line)
                 "Ends as soon as it is decided whether the first entrant is stronger than the "
                 "second, by two differences in Elo such as 0,20 and two error rates.",
                 "ELO0,ELO1[,A,B]");
+    addDatasetOption(line);
     addForceOption(line);
 }
 
@@ -98,6 +101,23 @@ TournamentOpenings readOpenings(CommandLine& line)
     return openings;
 }
 
+/// The file is kept by its name and what is in it, for 'tournament resume'.
+void readTournamentLabels(CommandLine& line, TournamentOptions& options)
+{
+    if (!line.has("dataset"))
+        return;
+    const bool areUsed = std::ranges::any_of(options.entrants, [](const Entrant& entrant) {
+        return engineInfo(entrant.engine).usesDataset();
+    });
+    if (!areUsed)
+        return line.misused(QStringLiteral("--dataset is of use to the data set players only"));
+    const auto labels = TournamentLabels::of(line.text("dataset", {}));
+    if (!labels)
+        return line.wrong(BadInput, labels.error().message);
+    options.labels = *labels;
+    line.check(readLabels(options));
+}
+
 TournamentOptions readTournamentOptions(CommandLine& line)
 {
     constexpr int mostFailures = 1000;
@@ -116,6 +136,7 @@ TournamentOptions readTournamentOptions(CommandLine& line)
     options.retireAfter = line.number("retire", 1, mostFailures, 0);
     options.sprt = readSprt(line, "sprt");
     options.workers = readWorkers(line);
+    readTournamentLabels(line, options);
     return options;
 }
 

@@ -7,6 +7,8 @@
 #include "core/tournament/tournamentfile.h"
 #include "core/tournament/tournamentrun.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #include <atomic>
 
@@ -340,6 +342,43 @@ private Q_SLOTS:
                            = quickOptions({QStringLiteral("random"), QStringLiteral("level-1")})},
                listener);
         QCOMPARE(games, std::size_t {4});
+    }
+
+    void labelsOfAFileAreThoseOfTheBeginning()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("labels.data"));
+        QByteArray line = "x";
+        for (int square = 1; square < 42; ++square)
+            line += ",b";
+        const auto write = [&path](const QByteArray& text) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write(line + ",win\n");
+        TournamentOptions options
+            = quickOptions({QStringLiteral("dataset-h1"), QStringLiteral("random")});
+        options.entrants[0].limits.depth = 1;
+        options.gamesPerPair = 2;
+        options.labels = TournamentLabels::of(path).value();
+        const auto read = tournamentfile::fromJson(tournamentfile::toJson({.options = options}));
+        QVERIFY(read);
+        QVERIFY(read->options.labels == options.labels);
+        const auto whole = runTournament(*read, {}, {});
+        QVERIFY2(whole, qPrintable(whole ? QString() : whole.error().message));
+        QVERIFY(whole->options.entrants[0].options.dataset);
+        QVERIFY(!whole->options.entrants[1].options.dataset);
+        // The games can be looked at without it, and gone on with only as it was.
+        write(line + ",loss\n");
+        const auto changed = runTournament(*read, {}, {});
+        QVERIFY(!changed);
+        QVERIFY(changed.error().message.contains(path));
+        QVERIFY(QFile::remove(path));
+        QVERIFY(tournamentfile::fromJson(tournamentfile::toJson(*whole)));
+        const auto gone = runTournament(*read, {}, {});
+        QVERIFY(!gone);
+        QVERIFY(gone.error().message.contains(path));
     }
 
     void whatCantBePlayedIsRefused()

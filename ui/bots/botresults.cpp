@@ -14,8 +14,12 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
+#include <chrono>
 
 namespace {
+
+/// Read aloud, one takes longer than a game.
+constexpr std::chrono::seconds betweenSummaries(3);
 
 QuietTable* botTable(TableModel& model, const QString& name, int lines)
 {
@@ -36,6 +40,9 @@ QuietTable* botTable(TableModel& model, const QString& name, int lines)
 
 BotResults::BotResults(QWidget* parent) : QWidget(parent)
 {
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(betweenSummaries);
+    connect(&m_quiet, &QTimer::timeout, this, [this] { saySummary(false); });
     build();
     setReport(nullptr);
 }
@@ -104,7 +111,7 @@ QWidget* BotResults::buildRecords()
     return part;
 }
 
-void BotResults::setReport(const BotReport* report, const QString& errors)
+void BotResults::setReport(const BotReport* report, const QString& errors, bool underWay)
 {
     m_errors->setVisible(!errors.isEmpty());
     m_errors->setPlainText(errors);
@@ -114,13 +121,27 @@ void BotResults::setReport(const BotReport* report, const QString& errors)
     m_shown = m_report.misses();
     m_missModel->show(botMissColumns(), m_shown);
     m_misses->resizeColumnsToContents();
-    m_summary->say(
-        m_report.games.empty()
-            ? tr("Play some games to see what the bot misses.")
-            : (botwords::summary(m_report) + u' ' + botwords::failureSentence(m_report)).trimmed());
+    saySummary(underWay);
     if (!m_shown.empty() && !m_misses->currentIndex().isValid())
         m_misses->setCurrentIndex(m_missModel->index(0, 0));
     showMiss();
+}
+
+QString BotResults::summary() const
+{
+    if (m_report.games.empty())
+        return tr("Play some games to see what the bot misses.");
+    return (botwords::summary(m_report) + u' ' + botwords::failureSentence(m_report)).trimmed();
+}
+
+void BotResults::saySummary(bool underWay)
+{
+    if (underWay && m_quiet.isActive())
+        return;
+    m_quiet.stop();
+    m_summary->say(summary());
+    if (underWay && !m_report.games.empty())
+        m_quiet.start();
 }
 
 void BotResults::setRecords(const std::vector<BotRecord>& records)

@@ -3,6 +3,7 @@
 
 #include "ui/bots/botwork.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class BoardThumbnail;
@@ -22,8 +23,9 @@ public:
     explicit BotResults(QWidget* parent = nullptr);
 
     /// Null: it was not tried yet. The report is copied. `errors` is what the bot has written to
-    /// standard error.
-    void setReport(const BotReport* report, const QString& errors = {});
+    /// standard error. While games are `underWay` what they come to is said every few seconds, and
+    /// not after each.
+    void setReport(const BotReport* report, const QString& errors = {}, bool underWay = false);
     void setRecords(const std::vector<BotRecord>& records);
     const BotReport& report() const { return m_report; }
 
@@ -36,6 +38,8 @@ private:
     QWidget* buildMisses();
     QWidget* buildRecords();
     void showMiss();
+    QString summary() const;
+    void saySummary(bool underWay);
 
     LiveLabel* m_summary = nullptr;
     QPlainTextEdit* m_errors = nullptr;
@@ -46,6 +50,8 @@ private:
     TableModel* m_recordModel = nullptr;
     QuietTable* m_records = nullptr;
     BotReport m_report;
+    /// Runs while nothing more is said of games under way.
+    QTimer m_quiet;
     /// Of m_report.
     std::vector<BotMiss> m_shown;
 };

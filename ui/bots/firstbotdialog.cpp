@@ -170,7 +170,7 @@ void FirstBotDialog::connectBench()
     connect(&m_bench, &BotBench::progressed, this,
             [this] { m_trial->setProgress(m_bench.progress()); });
     connect(&m_bench, &BotBench::reportChanged, this, [this] {
-        m_results->setReport(m_bench.report(), m_bench.errors());
+        m_results->setReport(m_bench.report(), m_bench.errors(), m_bench.isTesting());
         updateControls();
     });
     // What was wrong with the file before is right now.

@@ -101,6 +101,10 @@ void StartDemo::notice()
 
 bool StartDemo::isMoment() const
 {
+    // Nor behind a window of ours that is worked in.
+    if (const QWidget* const active = QApplication::activeWindow();
+        active && active != m_slope.window())
+        return false;
     return m_allowed && m_slope.isVisible() && !m_slope.isCalm() && !m_slope.window()->isMinimized()
         && !QApplication::activeModalWidget() && !QApplication::activePopupWidget();
 }

@@ -33,6 +33,9 @@ ClassView::ClassView(const TournamentSession& session, const QString& name, Clas
     readByRow(*m_table, tr("Standings"));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setShowGrid(false);
+    // A long name wraps where its column has become narrower.
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
+            &QTableWidget::resizeRowsToContents);
     m_told->setAccessibleName(tr("Progress"));
     m_keys->setText(tr("N: names, numbers or animals · F11: full screen · Esc: close"));
     auto* const beside = new QHBoxLayout;

@@ -6,6 +6,7 @@
 #include "ui/widgets/rowtable.h"
 
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
@@ -64,7 +65,10 @@ int ProgramsList::row() const
 
 void ProgramsList::select(int row)
 {
-    m_table->selectRow(row);
+    // selectRow() would take the keys that opened the dialog, Ctrl among them, for its own.
+    m_table->selectionModel()->setCurrentIndex(m_table->model()->index(row, 0),
+                                               QItemSelectionModel::ClearAndSelect
+                                                   | QItemSelectionModel::Rows);
 }
 
 void ProgramsList::focusTable()

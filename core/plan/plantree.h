@@ -59,5 +59,6 @@ BasicPlanTreeSearch<Board> findPlanTree(const Board& root, Player side, PlanGoal
                                         const PlanSearchContext& context = {});
 
 /// Checks a tree whole, without a judge: every reply has its step, every plan is valid, nothing is
-/// left out or superfluous. Fails with a sentence that names the line.
+/// left out or superfluous. The states of all plans together; fails with a sentence that names the
+/// line.
 template <typename Board> Expected<std::uint64_t> verifyPlanTree(const BasicPlanTree<Board>& tree);

@@ -11,30 +11,30 @@ namespace {
 constexpr int satisfiable = 10;
 constexpr int unsatisfiable = 20;
 
-class StopAtToken : public CaDiCaL::Terminator
-{
-public:
-    bool terminate() override { return token.stop_requested(); }
-    std::stop_token token;
-};
-
-/// A clause is learned from each conflict.
-class ConflictCounter : public CaDiCaL::Learner
-{
-public:
-    bool learning(int /*size*/) override
-    {
-        ++count;
-        return false;
-    }
-    void learn(int /*literal*/) override { }
-    std::uint64_t count = 0;
-};
-
 }
 
 struct SatSolver::Parts
 {
+    class StopAtToken : public CaDiCaL::Terminator
+    {
+    public:
+        bool terminate() override { return token.stop_requested(); }
+        std::stop_token token;
+    };
+
+    /// A clause is learned from each conflict.
+    class ConflictCounter : public CaDiCaL::Learner
+    {
+    public:
+        bool learning(int /*size*/) override
+        {
+            ++count;
+            return false;
+        }
+        void learn(int /*literal*/) override { }
+        std::uint64_t count = 0;
+    };
+
     Parts()
     {
         solver.set("quiet", 1);

@@ -2,63 +2,21 @@
 #include "core/plan/proof/proofjudges.h"
 
 #include "core/book/builtinbook.h"
-#include "core/solver/smallsolver.h"
-#include "core/solver/solver.h"
 
 #include <type_traits>
 
 namespace {
 
-/// Asks the exact solver, and the book before.
-class BookJudge : public PlanJudge<Position>
+/// After so many loans a judge begins anew: it remembers all that it was asked.
+constexpr int longestService = 64;
+
+std::unique_ptr<Solver> solverWithBook()
 {
-public:
-    explicit BookJudge(std::shared_ptr<SolverTable> table)
-        : m_solver(std::move(table), {.workers = 1})
-    {
-        m_solver.setKnownScores(&builtInScores());
-    }
-
-    std::optional<bool> canReach(const Position& position, Player side, PlanGoal goal,
-                                 const std::stop_token& stop) override
-    {
-        if (position.isWon())
-            return position.sideToMove() != side;
-        if (position.isFull())
-            return goal == PlanGoal::Hold;
-        const bool isOwn = position.sideToMove() == side;
-        const SolveReport report
-            = m_solver.solve(position, ::SolveGoal::Weak, {}, {.stop = stop, .report = {}});
-        if (!report.score.isDecided())
-            return {};
-        const int lower = isOwn ? report.score.lower : -report.score.upper;
-        return goal == PlanGoal::Win ? lower > 0 : lower >= 0;
-    }
-
-private:
-    Solver m_solver;
-};
-
-template <typename Board> class ShortJudge : public PlanJudge<Board>
-{
-public:
-    std::optional<bool> canReach(const Board& position, Player side, PlanGoal goal,
-                                 const std::stop_token& stop) override
-    {
-        if (position.isWon())
-            return position.sideToMove() != side;
-        if (position.isFull())
-            return goal == PlanGoal::Hold;
-        const std::optional<int> plies = m_solver.pliesToEnd(position, stop);
-        if (!plies)
-            return {};
-        const int score = position.sideToMove() == side ? *plies : -*plies;
-        return goal == PlanGoal::Win ? score > 0 : score >= 0;
-    }
-
-private:
-    SmallSolver<Board> m_solver;
-};
+    static const auto table = std::make_shared<SolverTable>(SolverTable::defaultMib);
+    auto solver = std::make_unique<Solver>(table, Solver::Settings {.workers = 1});
+    solver->setKnownScores(&builtInScores());
+    return solver;
+}
 
 }
 
@@ -68,26 +26,32 @@ template <typename Board> ProofJudges<Board>& ProofJudges<Board>::instance()
     return judges;
 }
 
-template <typename Board> std::unique_ptr<PlanJudge<Board>> ProofJudges<Board>::take()
+template <typename Board> typename ProofJudges<Board>::Seat ProofJudges<Board>::take()
 {
-    const std::scoped_lock lock(m_mutex);
-    if (!m_free.empty()) {
-        std::unique_ptr<PlanJudge<Board>> judge = std::move(m_free.back());
-        m_free.pop_back();
-        return judge;
+    Seat seat;
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_free.empty()) {
+            seat = std::move(m_free.back());
+            m_free.pop_back();
+        }
     }
+    if (seat.loans++ % longestService != 0)
+        return seat;
     if constexpr (std::is_same_v<Board, Position>) {
-        static const auto table = std::make_shared<SolverTable>(SolverTable::defaultMib);
-        return std::make_unique<BookJudge>(table);
+        if (!seat.solver)
+            seat.solver = solverWithBook();
+        seat.judge = std::make_unique<SolverJudge>(*seat.solver);
     } else {
-        return std::make_unique<ShortJudge<Board>>();
+        seat.judge = std::make_unique<SmallJudge<Board>>();
     }
+    return seat;
 }
 
-template <typename Board> void ProofJudges<Board>::giveBack(std::unique_ptr<PlanJudge<Board>> judge)
+template <typename Board> void ProofJudges<Board>::giveBack(Seat seat)
 {
     const std::scoped_lock lock(m_mutex);
-    m_free.push_back(std::move(judge));
+    m_free.push_back(std::move(seat));
 }
 
 #define PLAN_BOARD(W, H, K) template class ProofJudges<BasicPosition<W, H, K>>;

@@ -103,8 +103,8 @@ Expected<std::vector<Cell>> readCells(QStringView text, int width, int height)
     }
     if (count < squares)
         return failAt(text, text.size(),
-                      PlanTokens::tr("The plan has %1 cells; a board of %2 columns and %3 rows "
-                                     "has %4.")
+                      PlanTokens::tr("The cells of the plan end after %1; a board of %2 columns "
+                                     "and %3 rows has %4.")
                           .arg(count)
                           .arg(width)
                           .arg(height)

@@ -67,11 +67,12 @@ CommandResult commands::planPlay(const QStringList& arguments)
                 rooted.plan, rooted.position, {.states = statesBeforeAGame}, interrupt.token());
             if (interrupt.happened())
                 return console::fail(Stopped, QStringLiteral("Stopped before the first move"));
-            const QString said = verdict.isValid() ? planProofSentence(verdict.states)
+            const QString said = verdict.isValid()
+                ? sentenceOf(*plan) + u' ' + planProofSentence(verdict.states)
                 : verdict.status == PlanCheckStatus::Refuted
-                ? QStringLiteral("This plan can be beaten.")
+                ? QStringLiteral("This plan can be beaten; plan check shows how.")
                 : failureOf(*plan, verdict);
-            console::print(console::wrapped(sentenceOf(*plan) + u' ' + said));
+            console::print(console::wrapped(said));
             PlanGame game(rooted, role == QLatin1String("strategist"), seed, verdict.states);
             return playPlan(game, interrupt);
         },

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTest::newRow("board") << "fourcast:plan/9x9-4/444/first/win/0"
                                << "9x9/4";
         QTest::newRow("cells") << "fourcast:plan/7x6-4/444/first/win/0"
-                               << "has 1 cells";
+                               << "end after 1;";
         QTest::newRow("blank") << "fourcast:plan/7x6-4/444/first/%20/0"
                                << "goal";
         QTest::newRow("long") << "fourcast:plan/" + QString(5000, u'4') << "too long";

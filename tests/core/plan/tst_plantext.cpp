@@ -114,7 +114,7 @@ private Q_SLOTS:
         row("no side", QStringLiteral("plan 7x6/4 44 win ."), "whose it is", 1, 20);
         row("no goal", QStringLiteral("plan 7x6/4 44 first"), "its goal", 1, 20);
         row("goal", QStringLiteral("plan 7x6/4 44 first draw ."), "“draw”", 1, 21);
-        row("too few", head + cells.left(41), "41 cells", 1, 83);
+        row("too few", head + cells.left(41), "end after 41;", 1, 83);
         row("too many", head + cells + u'.', "too many", 1, 84);
         row("no mark", head + u'x' + cells.mid(1), "“x” in cell 1 (a6)", 1, 42);
         row("big letter", head + u'A' + cells.mid(1), "“A” in cell 1 (a6)", 1, 42);

@@ -167,7 +167,7 @@ private Q_SLOTS:
         QTest::newRow("colour") << s1 + 'L' + rows.mid(1) << "“W”" << 1 << 43;
         QTest::newRow("empty square") << s1 + "WW" + rows.mid(2) << "(b6)" << 1 << 44;
         QTest::newRow("occupied square") << s1 + '!' + rows.mid(1) << "a6 has a disc" << 1 << 43;
-        QTest::newRow("few") << s1 + rows.chopped(1) << "41 cells" << 1 << 89;
+        QTest::newRow("few") << s1 + rows.chopped(1) << "end after 41;" << 1 << 89;
         QTest::newRow("second line") << s1 + u'\n' + rows + "\n!"
                                      << "too many" << 3 << 1;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -17,7 +18,7 @@ QJsonObject objectOf(const QString& text)
 
 }
 
-/// `plan find`, `plan check` and `plan play`.
+/// `plan find`, `plan check`, `plan tree` and `plan play`.
 class TestCliPlan : public QObject
 {
     Q_OBJECT
@@ -50,6 +51,22 @@ private Q_SLOTS:
             = runProgram({"plan", "find", "6516124524", "--side", "first", "--goal", "win"});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.out.contains(QStringLiteral("best play")), qPrintable(run.out));
+    }
+
+    void whereOnePlanIsNotEnoughThereIsATree()
+    {
+        const Run run = runProgram({"plan", "tree", "222467553235217426", "--json"});
+        QCOMPARE(run.code, 0);
+        const QJsonObject tree = objectOf(run.out);
+        QCOMPARE(tree["status"].toString(), QStringLiteral("found"));
+        QVERIFY(tree["ownMoves"].toInt() > 0 && tree["ownMoves"].toInt() <= 2);
+        QVERIFY(tree["plans"].toInt() > 1);
+        int plans = 0;
+        for (const QJsonValue& step : tree["steps"].toArray())
+            plans += step["cells"].isString() ? 1 : 0;
+        QCOMPARE(plans, tree["plans"].toInt());
+        const Run none = runProgram({"plan", "tree", "222467553235217426", "--own-moves", "0"});
+        QCOMPARE(none.code, 1);
     }
 
     void otherBoardsHavePlans()

@@ -123,6 +123,8 @@ private Q_SLOTS:
             if (!verdict.isValid())
                 QCOMPARE(failureAtTheEndOf(diagram, verdict.line), verdict.failure);
         }
+        if (sanitized::isOn)
+            return;
         for (const auto failure :
              {SteadyFailure::None, SteadyFailure::NoMove, SteadyFailure::Ambiguous,
               SteadyFailure::TwoThreats, SteadyFailure::OpponentWins, SteadyFailure::Draw})

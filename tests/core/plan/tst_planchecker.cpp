@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         SeededRandom random(36);
         Seen seen;
-        QCOMPARE((firstDisagreement<Position>(random, 4, 19, randomCases(7000), seen)), QString());
+        QCOMPARE((firstDisagreement<Position>(random, 4, 24, randomCases(20000), seen)), QString());
         QCOMPARE((firstDisagreement<BasicPosition<7, 7, 4>>(random, 4, 17, randomCases(600), seen)),
                  QString());
         QCOMPARE((firstDisagreement<BasicPosition<6, 5, 4>>(random, 4, 17, randomCases(600), seen)),

@@ -29,7 +29,8 @@ int findOn(const CommandLine& line, const PlanRequest& request, BasicRootedPlan<
     const Interrupt interrupt;
     const PlanDeadline deadline(interrupt.token(), request.time);
     BasicPlanSearch<Board> search;
-    if (settleClaim(request, *judge, rooted, deadline.token()))
+    const bool isSettled = settleClaim(request, *judge, rooted, deadline.token());
+    if (isSettled)
         search = findPlan(rooted.position, rooted.plan.side, rooted.plan.goal, *judge,
                           {.numbers = request.numbers, .arrows = request.arrows},
                           {.stop = deadline.token(), .report = tellPlanSearch});
@@ -54,13 +55,15 @@ int findOn(const CommandLine& line, const PlanRequest& request, BasicRootedPlan<
         text = cardText(rooted) + u'\n' + console::wrapped(sentence) + u'\n'
             + plantext::toText(rooted) + u'\n';
     } else {
-        const QString sentence = planSearchSentence(
-            search.status,
+        const QString sentence = unfoundText(
+            search.status, isSettled,
             search.status == PlanSearchStatus::NoneFound ? search.numbersTried : request.numbers);
         json.insert("board", plantext::boardName<Board>());
         json.insert("position", notation::toDigits(rooted.moves));
-        json.insert("side", sideName(rooted.plan.side));
-        json.insert("goal", goalName(rooted.plan.goal));
+        if (isSettled) {
+            json.insert("side", sideName(rooted.plan.side));
+            json.insert("goal", goalName(rooted.plan.goal));
+        }
         json.insert("text", sentence);
         text = console::wrapped(sentence);
     }

@@ -165,3 +165,11 @@ QString failureOf(const AnyRootedPlan& plan, const PlanVerdict& verdict)
         return planFailureSentence(verdict, rooted->plan, rooted->position, playerNames());
     return plainFailure(verdict);
 }
+
+QString unfoundText(PlanSearchStatus status, bool isSettled, int numbers)
+{
+    if (!isSettled && status == PlanSearchStatus::LimitReached)
+        return QStringLiteral("Who wins was not settled in the time allowed; with --side and "
+                              "--goal a plan is looked for at once.");
+    return planSearchSentence(status, numbers);
+}

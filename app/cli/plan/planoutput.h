@@ -50,3 +50,5 @@ QJsonObject verdictToJson(const PlanVerdict& verdict);
 QString sentenceOf(const AnyRootedPlan& plan);
 /// Why it is refuted, or that nothing is known.
 QString failureOf(const AnyRootedPlan& plan, const PlanVerdict& verdict);
+/// What a search without a plan came to; `isSettled`: it was known whose plan to look for.
+QString unfoundText(PlanSearchStatus status, bool isSettled, int numbers);

@@ -64,7 +64,8 @@ int findTreeOn(const CommandLine& line, const PlanRequest& request, int ownMoves
     const Interrupt interrupt;
     const PlanDeadline deadline(interrupt.token(), request.time);
     BasicPlanTreeSearch<Board> search;
-    if (settleClaim(request, *judge, rooted, deadline.token()))
+    const bool isSettled = settleClaim(request, *judge, rooted, deadline.token());
+    if (isSettled)
         search = findPlanTree(
             rooted.position, rooted.plan.side, rooted.plan.goal, *judge,
             {.ownMoves = ownMoves, .plan = {.numbers = request.numbers, .arrows = request.arrows}},
@@ -79,16 +80,18 @@ int findTreeOn(const CommandLine& line, const PlanRequest& request, int ownMoves
         if (const auto checked = verifyPlanTree(search.tree); !checked)
             return console::fail(BadInput, checked.error().message);
 
-    const QString sentence
-        = found ? sentenceOfTree(search.tree) : planSearchSentence(search.status, request.numbers);
+    const QString sentence = found ? sentenceOfTree(search.tree)
+                                   : unfoundText(search.status, isSettled, request.numbers);
     QJsonObject json {{"status", searchName(search.status)},
                       {"board", plantext::boardName<Board>()},
                       {"position", notation::toDigits(rooted.moves)},
-                      {"side", sideName(rooted.plan.side)},
-                      {"goal", goalName(rooted.plan.goal)},
                       {"plansTried", static_cast<qint64>(search.attempts)},
                       {"milliseconds", toMilliseconds(search.time)},
                       {"text", sentence}};
+    if (isSettled) {
+        json.insert("side", sideName(rooted.plan.side));
+        json.insert("goal", goalName(rooted.plan.goal));
+    }
     QString text = console::wrapped(sentence);
     if (found) {
         json.insert("plans", search.tree.plans());

@@ -13,6 +13,16 @@ struct PlanText
     Q_DECLARE_TR_FUNCTIONS(PlanText)
 };
 
+template <int W, int H, int K> using PlanOn = BasicPlan<BasicPosition<W, H, K>>;
+template <int W, int H, int K> using RootedOn = BasicRootedPlan<BasicPosition<W, H, K>>;
+template <int W, int H, int K> using ReadCells = Expected<PlanOn<W, H, K>>;
+template <int W, int H, int K> using ReadRoot = Expected<RootedOn<W, H, K>>;
+
+template <int W, int H, int K> QString nameOfBoard()
+{
+    return plantext::boardName<BasicPosition<W, H, K>>();
+}
+
 struct GoalWord
 {
     PlanGoal goal = PlanGoal::Win;
@@ -85,16 +95,10 @@ template <typename Board> Expected<AnyRootedPlan> parseOn(QStringView text, qsiz
 
 namespace plantext {
 
-template <typename Board> QString boardName()
-{
-    using Shape = typename Board::Shape;
-    return QStringLiteral("%1x%2/%3").arg(Shape::width).arg(Shape::height).arg(Shape::line);
-}
-
 QStringList boardNames()
 {
     return {
-#define PLAN_BOARD(W, H, K) boardName<BasicPosition<W, H, K>>(),
+#define PLAN_BOARD(W, H, K) nameOfBoard<W, H, K>(),
 #include "core/plan/planboards.def"
     };
 }
@@ -102,8 +106,8 @@ QStringList boardNames()
 Expected<AnyRootedPlan> onBoard(QStringView name)
 {
 #define PLAN_BOARD(W, H, K)                                                                        \
-    if (name == boardName<BasicPosition<W, H, K>>())                                               \
-        return BasicRootedPlan<BasicPosition<W, H, K>>();
+    if (name == nameOfBoard<W, H, K>())                                                            \
+        return RootedOn<W, H, K>();
 #include "core/plan/planboards.def"
     return fail(PlanText::tr("There are no plans for a board “%1”. The boards are %2.")
                     .arg(plantokens::quoted(name), boardNames().join(QStringLiteral(", "))));
@@ -207,15 +211,12 @@ Expected<BasicPlan<Board>> parseCells(QStringView cells, const Board& position,
     return plan;
 }
 
-template <typename Board> using ParsedCells = Expected<BasicPlan<Board>>;
-template <typename Board> using RootedOn = Expected<BasicRootedPlan<Board>>;
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template QString boardName<BasicPosition<W, H, K>>();                                          \
-    template QString cells(const BasicPlan<BasicPosition<W, H, K>>&);                              \
-    template QString toText(const BasicRootedPlan<BasicPosition<W, H, K>>&);                       \
-    template RootedOn<BasicPosition<W, H, K>> onMoves(QStringView);                                \
-    template ParsedCells<BasicPosition<W, H, K>> parseCells(                                       \
-        QStringView, const BasicPosition<W, H, K>&, BasicPlan<BasicPosition<W, H, K>>);
+    template QString cells(const PlanOn<W, H, K>&);                                                \
+    template QString toText(const RootedOn<W, H, K>&);                                             \
+    template ReadRoot<W, H, K> onMoves(QStringView);                                               \
+    template ReadCells<W, H, K> parseCells(QStringView, const BasicPosition<W, H, K>&,             \
+                                           PlanOn<W, H, K>);
 #include "core/plan/planboards.def"
 
 }

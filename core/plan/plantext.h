@@ -40,7 +40,11 @@ using AnyRootedPlan = RootedPlanOf<void
 namespace plantext {
 
 /// "7x6/4".
-template <typename Board> QString boardName();
+template <typename Board> QString boardName()
+{
+    using Shape = typename Board::Shape;
+    return QStringLiteral("%1x%2/%3").arg(Shape::width).arg(Shape::height).arg(Shape::line);
+}
 /// Of all boards that plans are made for, the standard one first.
 QStringList boardNames();
 /// The empty board of that name, with a plan without marks, for the first player to win. Fails with

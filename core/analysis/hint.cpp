@@ -196,14 +196,27 @@ void chooseWindow(Hint& hint, const Position& position)
     }
 }
 
+/// The longest that proving follow-up takes, with room for a slow machine.
+constexpr milliseconds followUpTime {20};
+
+/// What follow-up brings after the hint's move; nothing where more is possible than it proves.
+std::optional<FollowUpProof> followUpAfter(const Position& position, const Hint& hint,
+                                           const std::stop_token& stop)
+{
+    const auto proof = proveFollowUp(position.after(hint.move.column()), followUpLimits, stop);
+    if (!proof || (proof->goal == PlanGoal::Hold && hint.score.upper > 0))
+        return {};
+    return proof;
+}
+
 }
 
 Hint findHint(const Position& position, Solver& solver, const SideNames& names,
-              std::stop_token stop, std::chrono::milliseconds limit)
+              const std::stop_token& stop, std::chrono::milliseconds limit)
 {
     if (position.isFinished())
         return {};
-    HintRun run(position, solver, std::move(stop), limit);
+    HintRun run(position, solver, stop, limit);
     Hint hint = run.find();
     chooseWindow(hint, position);
     hint.why = hintReason(position, hint.move, &run.columns());
@@ -213,6 +226,10 @@ Hint findHint(const Position& position, Solver& solver, const SideNames& names,
         hint.label = HintLabel::tr("Exact: %1").arg(score);
     else if (hint.source == Hint::Source::Proven)
         hint.label = HintLabel::tr("Proved, but perhaps not the best column: %1").arg(score);
+    if (limit - hint.time > followUpTime)
+        hint.followUp = followUpAfter(position, hint, stop);
+    if (hint.followUp)
+        hint.reason += QLatin1Char(' ') + followUpText(*hint.followUp, names);
     return hint;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/followup.h"
 #include "core/analysis/hintreason.h"
 #include "core/analysis/threats.h"
 #include "core/solver/solver.h"
 
+#include <optional>
 #include <vector>
 
 /// A suggested move, and how certain it is.
@@ -35,9 +37,12 @@ struct Hint
     int lastColumn = 0;
     /// For a person who plays.
     HintReason why = HintReason::None;
+    /// What always answering on top of the opponent's disc is proved to bring after the move, where
+    /// it is as much as the position is known to be worth.
+    std::optional<FollowUpProof> followUp;
     // For one who analyses.
     QString label; ///< "Exact: wins in 7 moves", "Proven: does not lose", "Estimate: ..."
-    QString reason; ///< moveReason()
+    QString reason; ///< moveReason(), and what follow-up brings
     std::uint64_t nodes = 0;
     std::chrono::nanoseconds time {0};
 
@@ -56,7 +61,7 @@ constexpr std::chrono::milliseconds hintTime {1000};
 /// 500 seeded positions of 0 to 41 discs were answered exactly, at the cost of 0.93 seconds of
 /// processor time at worst (bench_analysis), which two workers share.
 Hint findHint(const Position& position, Solver& solver, const SideNames& names,
-              std::stop_token stop = {}, std::chrono::milliseconds limit = hintTime);
+              const std::stop_token& stop = {}, std::chrono::milliseconds limit = hintTime);
 
 /// How much of a hint is given away.
 enum class HintStep : std::uint8_t

@@ -109,6 +109,8 @@ QString columnText(const Hint& hint)
 QString lineText(const Hint& hint)
 {
     const QString column = notation::columnName(hint.move.column());
+    if (hint.followUp)
+        return HintText::tr("Play column %1. Then play on top of each reply.").arg(column);
     if (hint.line.size() < 2)
         return (hint.isSure() ? HintText::tr("Play column %1.") : HintText::tr("Try column %1."))
             .arg(column);

@@ -132,3 +132,10 @@ ThreatReport findThreats(const Position& position)
     }
     return report;
 }
+
+ThreatReport findThreatsAndFollowUp(const Position& position, const std::stop_token& stop)
+{
+    ThreatReport report = findThreats(position);
+    report.followUp = proveFollowUp(position, followUpLimits, stop);
+    return report;
+}

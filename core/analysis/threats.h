@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/followup.h"
 #include "core/board/position.h"
 
 #include <QString>
@@ -78,12 +79,19 @@ struct ThreatReport
     ZugzwangCase zugzwangCase = ZugzwangCase::None;
     /// Was the rest of the game counted at all? There are threats, and none is playable.
     bool isCounted = false;
+    /// What always answering in the same column proves, with threats or without: no rule of thumb.
+    /// Only findThreatsAndFollowUp() looks for it.
+    std::optional<FollowUpProof> followUp;
 
     /// The squares of one side's threats that a disc dropped now would land on.
     Bitboard playable(Player owner) const;
 };
 
+/// Some microseconds; without follow-up.
 ThreatReport findThreats(const Position& position);
+/// The same with what follow-up proves: some milliseconds at most, mostly microseconds. For where
+/// the report is told in words.
+ThreatReport findThreatsAndFollowUp(const Position& position, const std::stop_token& stop = {});
 
 /// The two sides' names as the caller calls them, "Red" and "Blue", "the first player".
 struct SideNames
@@ -96,9 +104,13 @@ struct SideNames
 /// "d3: Red's odd threat", for a tooltip or a list.
 QString threatText(const Threat& threat, const SideNames& names);
 
+/// "Blue wins by follow-up: ... Checked against all 13,508 positions that can come up." Two full
+/// sentences.
+QString followUpText(const FollowUpProof& proof, const SideNames& names);
+
 /// A few full sentences: who wins at once or has to block, the threats of each side, who profits
-/// from zugzwang and why. "There are no threats." where there is nothing to say, "The game has
-/// ended." where there is nothing to come.
+/// from zugzwang and why, unless what follow-up proves says otherwise, and that. "There are no
+/// threats." where there are none, "The game has ended." where there is nothing to come.
 QString threatSummary(const ThreatReport& report, const Position& position, const SideNames& names);
 
 /// The rule above for a person, with how often it told the truth.

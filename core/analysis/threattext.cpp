@@ -94,10 +94,19 @@ QString uselessText(const ThreatReport& report)
               .arg(withAnd(squares));
 }
 
+/// Is the rule of thumb at odds with what follow-up proves?
+bool countingIsRefuted(const ThreatReport& report)
+{
+    if (!report.followUp)
+        return false;
+    return report.followUp->goal == PlanGoal::Win ? report.zugzwang != report.followUp->side
+                                                  : report.zugzwang == other(report.followUp->side);
+}
+
 /// What happens when nothing but column filling is left.
 QString zugzwangText(const ThreatReport& report, const SideNames& names)
 {
-    if (!report.isCounted)
+    if (!report.isCounted || countingIsRefuted(report))
         return {};
     const QString beginning
         = ThreatsText::tr("If both sides now just fill columns and no new threat arises,");
@@ -143,6 +152,21 @@ QString threatText(const Threat& threat, const SideNames& names)
                           : ThreatsText::tr("%1: %2's even threat").arg(square, owner);
 }
 
+QString followUpText(const FollowUpProof& proof, const SideNames& names)
+{
+    const QString& side = names.of(proof.side);
+    const QString claim = proof.goal == PlanGoal::Win
+        ? ThreatsText::tr("%1 wins by follow-up: make four or block where needed, otherwise always "
+                          "answer on top of the last disc.")
+              .arg(side)
+        : ThreatsText::tr("%1 does not lose, by follow-up: make four or block where needed, "
+                          "otherwise always answer on top of the last disc.")
+              .arg(side);
+    return wordlist::capitalised(claim) + u' '
+        + ThreatsText::tr("Checked against all %Ln position(s) that can come up.", nullptr,
+                          static_cast<int>(proof.states));
+}
+
 QString threatSummary(const ThreatReport& report, const Position& position, const SideNames& names)
 {
     if (position.isFinished())
@@ -154,7 +178,9 @@ QString threatSummary(const ThreatReport& report, const Position& position, cons
     sentences << uselessText(report) << zugzwangText(report, names);
     sentences.removeAll(QString());
     if (sentences.isEmpty())
-        return ThreatsText::tr("There are no threats.");
+        sentences << ThreatsText::tr("There are no threats.");
+    if (report.followUp)
+        sentences << followUpText(*report.followUp, names);
     for (QString& sentence : sentences)
         sentence = wordlist::capitalised(sentence);
     return sentences.join(u' ');

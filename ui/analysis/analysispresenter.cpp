@@ -190,18 +190,32 @@ void AnalysisPresenter::showBoardMarks()
         return;
     }
     const SideNames names = sideTitles(ShownDiscs::theme());
-    const ThreatReport report = findThreats(m_model.position());
+    const ThreatReport& report = threats();
     m_stage.board().setThreats(marksOf(report, names));
-    if (report.threats.empty()) {
-        m_stage.setLegend(tr("Threats: none yet"));
-        return;
-    }
-    QString legend = tr("◆ threat on an odd row   ■ on an even row   filled: playable now");
-    if (report.zugzwang)
+    QString legend = report.threats.empty()
+        ? tr("Threats: none yet")
+        : tr("◆ threat on an odd row   ■ on an even row   filled: playable now");
+    if (report.followUp)
+        legend += QLatin1Char('\n')
+            + (report.followUp->goal == PlanGoal::Win
+                   ? tr("Always answering on top of the last disc wins for %1 (follow-up).")
+                   : tr("Always answering on top of the last disc is safe for %1 (follow-up)."))
+                  .arg(names.of(report.followUp->side));
+    else if (report.zugzwang)
         legend += QLatin1Char('\n')
             + tr("Once only filling columns is left, %1 profits (zugzwang).")
                   .arg(names.of(*report.zugzwang));
     m_stage.setLegend(legend);
+}
+
+const ThreatReport& AnalysisPresenter::threats()
+{
+    const Position& position = m_model.position();
+    if (m_threatsOf != position.key()) {
+        m_threats = findThreatsAndFollowUp(position);
+        m_threatsOf = position.key();
+    }
+    return m_threats;
 }
 
 void AnalysisPresenter::showPanel()
@@ -233,8 +247,8 @@ void AnalysisPresenter::showPanel()
         last = moveReason(before, game.lastMove(), names, known ? &*known : nullptr);
     }
     m_panel.showReasons(best, last);
-    m_panel.showThreats(
-        position.isFinished() ? QString() : threatSummary(findThreats(position), position, names));
+    m_panel.showThreats(position.isFinished() ? QString()
+                                              : threatSummary(threats(), position, names));
     m_panel.showChance(chanceText(position, names), oddsSource());
 }
 

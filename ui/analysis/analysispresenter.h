@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/threats.h"
 #include "ui/analysis/movepreviewpresenter.h"
 #include "ui/board/lineplayer.h"
 #include "ui/settings/settings.h"
 
 #include <QObject>
+#include <optional>
 
 class AnalysisModel;
 class AnalysisPanel;
@@ -47,6 +49,8 @@ private:
     void showScores();
     void showBoardMarks();
     void showPanel();
+    /// Of the position on the board, with what follow-up proves; found once for each position.
+    const ThreatReport& threats();
     void handleScores(quint64 key);
     void updatePause();
     void veilPanel();
@@ -67,4 +71,6 @@ private:
     bool m_hintRuns = false;
     /// What follows this column's move is wanted, and not known yet.
     int m_followed = -1;
+    ThreatReport m_threats;
+    std::optional<std::uint64_t> m_threatsOf; ///< the position's key
 };

@@ -26,6 +26,17 @@ QJsonValue caseName(ZugzwangCase zugzwangCase)
     return {};
 }
 
+QJsonValue toJson(const std::optional<FollowUpProof>& proof)
+{
+    if (!proof)
+        return {};
+    return QJsonObject {
+        {"side", sideName(proof->side)},
+        {"goal", proof->goal == PlanGoal::Win ? QStringLiteral("win") : QStringLiteral("hold")},
+        {"states", static_cast<qint64>(proof->states)},
+    };
+}
+
 QJsonObject toJson(const Threat& threat)
 {
     return {
@@ -51,7 +62,7 @@ const SideNames& playerNames()
 
 QString threatsText(const Position& position, const QString& beginning)
 {
-    const ThreatReport report = findThreats(position);
+    const ThreatReport report = findThreatsAndFollowUp(position);
     QString text = console::wrapped(beginning + threatSummary(report, position, playerNames()));
     for (const Threat& threat : report.threats)
         text += QStringLiteral("  %1\n").arg(threatText(threat, playerNames()));
@@ -60,7 +71,7 @@ QString threatsText(const Position& position, const QString& beginning)
 
 QJsonObject threatsToJson(const Position& position)
 {
-    const ThreatReport report = findThreats(position);
+    const ThreatReport report = findThreatsAndFollowUp(position);
     QJsonArray threats;
     for (const Threat& threat : report.threats)
         threats.append(toJson(threat));
@@ -70,6 +81,7 @@ QJsonObject threatsToJson(const Position& position)
         {"counted", report.isCounted},
         {"zugzwang", report.zugzwang ? QJsonValue(sideName(*report.zugzwang)) : QJsonValue()},
         {"zugzwangCase", caseName(report.zugzwangCase)},
+        {"followUp", toJson(report.followUp)},
         {"summary", threatSummary(report, position, playerNames())},
     };
 }

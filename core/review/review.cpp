@@ -36,6 +36,20 @@ std::optional<double> accuracy(const Review& review, Player player)
     return static_cast<double>(sum) / choices;
 }
 
+/// What a key moment gave up of what follow-up had held until then.
+std::optional<FollowUpLeft> planLeft(const Game& game, const ReviewedMove& move,
+                                     const std::stop_token& stop)
+{
+    const auto& score = move.scores.moves[static_cast<std::size_t>(move.move.column())];
+    if (move.ply < 2 || !score)
+        return {};
+    const Move reply = game.moves()[static_cast<std::size_t>(move.ply - 2)];
+    auto left = leftFollowUp(game.positionAt(move.ply - 2), reply, move.move, stop);
+    if (left && score->upper >= (left->proof.goal == PlanGoal::Win ? 1 : 0))
+        left.reset();
+    return left;
+}
+
 }
 
 Review unjudgedReview(const Game& game)
@@ -76,6 +90,8 @@ Review reviewGame(const Game& game, const ColumnsOf& columnsOf, const std::stop_
         move->quality = classifyMove(move->before, move->move, scores);
         move->keyMoment
             = move->quality == MoveClass::Mistake || move->quality == MoveClass::Blunder;
+        if (move->keyMoment)
+            move->leftFollowUp = planLeft(game, *move, stop);
         count(review, *move);
         const Player mover = move->mover();
         review.sides[static_cast<std::size_t>(mover)].accuracy = accuracy(review, mover);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/followup.h"
 #include "core/analysis/moveclass.h"
 #include "core/game/game.h"
 #include "core/solver/kernel/solvertable.h"
@@ -21,6 +22,9 @@ struct ReviewedMove
     /// a game is where its result was decided, and for the side that lost by it the last move at
     /// which more could be had.
     bool keyMoment = false;
+    /// At a key moment: until this move always answering in the same column won or held, and the
+    /// move left that and threw away what it held.
+    std::optional<FollowUpLeft> leftFollowUp;
 
     Player mover() const { return before.sideToMove(); }
     /// With best play; meaningful only where the move is judged.

@@ -52,6 +52,12 @@ void insertScores(QJsonObject& object, const ReviewedMove& move)
     object.insert("columns", columns);
     object.insert("bestColumns", columnsToJson(move.scores.best));
     object.insert("bestLine", columnsToJson(move.scores.line));
+    if (const auto& left = move.leftFollowUp)
+        object.insert(
+            "leftFollowUp",
+            QJsonObject {
+                {"goal", QLatin1String(left->proof.goal == PlanGoal::Win ? "win" : "hold")},
+                {"states", static_cast<qint64>(left->proof.states)}});
     const auto points = accuracyPoints(move);
     object.insert("accuracyPoints", points ? QJsonValue(*points) : QJsonValue());
 }

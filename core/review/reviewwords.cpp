@@ -2,6 +2,7 @@
 #include "core/review/reviewwords.h"
 
 #include "core/analysis/movereason.h"
+#include "core/analysis/wordlist.h"
 #include "core/board/notation.h"
 #include "core/support/formats/provenance.h"
 #include "core/support/text/listtext.h"
@@ -136,6 +137,20 @@ QString reviewwords::bestLine(const ReviewedMove& move)
     return notation::toCoordinates(move.scores.line, move.before);
 }
 
+QString reviewwords::leftPlan(const ReviewedMove& move)
+{
+    if (!move.leftFollowUp)
+        return {};
+    const QString squares = wordlist::withOr(wordlist::squares(move.leftFollowUp->squares));
+    return move.leftFollowUp->proof.goal == PlanGoal::Win
+        ? ReviewText::tr("Here the plan was left: follow-up, always answering on top of the last "
+                         "disc, would have won, now with %1.")
+              .arg(squares)
+        : ReviewText::tr("Here the plan was left: follow-up, always answering on top of the last "
+                         "disc, would not have lost, now with %1.")
+              .arg(squares);
+}
+
 QStringList reviewwords::keyMoment(const Review& review, const ReviewedMove& move,
                                    const SideNames& names)
 {
@@ -147,6 +162,8 @@ QStringList reviewwords::keyMoment(const Review& review, const ReviewedMove& mov
                           ? ReviewText::tr("Better: %1").arg(reason)
                           : ReviewText::tr("Better: %1. %2").arg(best(move), reason));
     }
+    if (move.leftFollowUp)
+        sentences << leftPlan(move);
     if (decisivePly(review) == move.ply) {
         const QString& side = names.of(move.mover());
         sentences << (move.couldWin()

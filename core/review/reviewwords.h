@@ -37,6 +37,8 @@ QString scoreOfMove(const ReviewedMove& move);
 /// Best play from the position before the move, as squares, as far as it was followed.
 QString bestLine(const ReviewedMove& move);
 
+/// "Here the plan was left: ..."; empty where none was.
+QString leftPlan(const ReviewedMove& move);
 /// Sentences about a key moment: what was lost, what was better and why, and whether the result
 /// was decided here.
 QStringList keyMoment(const Review& review, const ReviewedMove& move, const SideNames& names);

@@ -225,9 +225,12 @@ QString MoveListModel::toolTip(int ply) const
 {
     const Game& game = m_model.game();
     QStringList lines;
-    if (const ReviewedMove* reviewed = judged(ply))
+    if (const ReviewedMove* reviewed = judged(ply)) {
         lines << moveClassSentence(reviewed->quality, reviewed->before, reviewed->move,
                                    reviewed->scores);
+        if (reviewed->leftFollowUp)
+            lines << reviewwords::leftPlan(*reviewed);
+    }
     const auto found = m_reports.constFind(game.positionAt(ply - 1).key());
     if (found != m_reports.constEnd()
         && found->bestMove == game.moves()[static_cast<std::size_t>(ply - 1)]) {

@@ -9,6 +9,8 @@ using Shape = Position::Shape;
 
 /// With fewer discs only double threats are won by it.
 constexpr int fewestDiscs = 6;
+/// With fewer there is nothing to keep in mind.
+constexpr std::uint64_t fewestStates = 4;
 
 /// Does the plan find an answer to each disc when the other side fills up one column after another?
 /// A cheap look: most positions fail here.
@@ -59,7 +61,7 @@ std::optional<FollowUpProof> proveFollowUp(const Position& position, const PlanC
         plan.goal = PlanGoal::Hold;
         verdict = verifyPlan(plan, position, limits, stop);
     }
-    if (!verdict.isValid())
+    if (!verdict.isValid() || verdict.states < fewestStates)
         return {};
     return FollowUpProof {side, plan.goal, verdict.states};
 }

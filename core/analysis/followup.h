@@ -22,8 +22,9 @@ constexpr PlanCheckLimits followUpLimits {.states = 20'000};
 
 /// What follow-up proves for the side that has just moved: a win rather than a draw. Nothing where
 /// it proves nothing, where the walk is too long, and where the next disc decides: either side
-/// completes four at once, or this side can on two squares. Some milliseconds at most, and less
-/// than a microsecond where a column that the other side simply fills up refutes it.
+/// completes four at once, or this side can on two squares, or hardly anything is left. Some
+/// milliseconds at most, and less than a microsecond where a column that the other side simply
+/// fills up refutes it.
 std::optional<FollowUpProof> proveFollowUp(const Position& position,
                                            const PlanCheckLimits& limits = followUpLimits,
                                            const std::stop_token& stop = {});

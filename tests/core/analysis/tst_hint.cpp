@@ -61,6 +61,7 @@ private Q_SLOTS:
     void onlyWhatIsSureIsSaidWithoutDoubt();
     void aSearchGivesAHintToo();
     void finishedGamesHaveNoHint();
+    void theLastStepEndsWithFollowUpWhereThatIsProved();
 };
 
 void TestHint::hintsAreBestColumns()
@@ -235,7 +236,7 @@ void TestHint::onlyWhatIsSureIsSaidWithoutDoubt()
     // In the little time that there is, too: no column leads to a better result.
     SeededRandom random(6);
     Solver judge;
-    for (int i = 0; i < sanitized::cases(60); ++i) {
+    for (int i = 0; i < sanitized::cases(20); ++i) {
         const Position position = boards::carefulUnfinished(random, 14 + i % 12);
         Solver solver({.tableMib = 1});
         const Hint hint = findHint(position, solver, names, {}, std::chrono::milliseconds(1));
@@ -266,6 +267,30 @@ void TestHint::finishedGamesHaveNoHint()
     const Hint hint = findHint(won, solver, names);
     QVERIFY(hint.move.isNone());
     QCOMPARE(hintText(hint, won, HintStep::Column), QStringLiteral("The game has ended."));
+}
+
+void TestHint::theLastStepEndsWithFollowUpWhereThatIsProved()
+{
+    Solver solver({.tableMib = 16});
+    const Position position = boards::fromDigits(u"1322621716515161246737");
+    const Hint hint = findHint(position, solver, names, {}, std::chrono::milliseconds(60'000));
+    QCOMPARE(hint.move, Move(6));
+    QVERIFY(hint.followUp.has_value());
+    QCOMPARE(hint.followUp->side, position.sideToMove());
+    QVERIFY(hint.followUp->goal == PlanGoal::Win);
+    const QString text = hintText(hint, position, HintStep::Line);
+    QCOMPARE(text, QStringLiteral("Play column 7. Then play on top of each reply."));
+    QVERIFY(isShort(text));
+    QVERIFY(hint.reason.contains(QStringLiteral("Red wins by follow-up")));
+    // Nobody is told to hold a draw where a win is possible.
+    SeededRandom random(12);
+    for (int i = 0; i < sanitized::cases(20); ++i) {
+        const Position late = boards::randomUnfinished(random, 24 + i % 14);
+        const Hint found = findHint(late, solver, names, {}, std::chrono::milliseconds(60'000));
+        if (found.followUp)
+            QVERIFY(found.followUp->goal == PlanGoal::Win ? found.score.lower > 0
+                                                          : found.score.upper <= 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestHint)

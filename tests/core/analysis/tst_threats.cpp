@@ -6,6 +6,7 @@
 #include "tests/core/analysis/naiveboard.h"
 #include "tests/core/boards.h"
 
+#include <QLocale>
 #include <QTest>
 
 #include <map>
@@ -156,6 +157,7 @@ class TestThreats : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void threatsAreTheSquaresThatCompleteFour();
     void finishedGamesHaveNoThreats();
     void orderIsPlayableUsefulUseless();
@@ -167,6 +169,7 @@ private Q_SLOTS:
     void theCaseThatIsNamedHolds();
     void sentences_data();
     void sentences();
+    void followUpIsToldWithWhatItProves();
     void sentencesNameEverySquare();
 };
 
@@ -400,6 +403,31 @@ void TestThreats::sentences()
     const QString text = threatSummary(findThreats(position), position, names);
     QFETCH(const QString, expected);
     QVERIFY2(text.startsWith(expected), qPrintable(text));
+}
+
+void TestThreats::followUpIsToldWithWhatItProves()
+{
+    const auto told = [](QStringView moves) {
+        const Position position = boards::fromDigits(moves);
+        return threatSummary(findThreatsAndFollowUp(position), position, names);
+    };
+    const QString quiet = told(u"244424");
+    QVERIFY2(quiet.startsWith(QStringLiteral("There are no threats. Blue wins by follow-up: ")),
+             qPrintable(quiet));
+    QVERIFY(quiet.contains(QStringLiteral("13,508")));
+    // The rule of thumb agrees, and stays.
+    const QString odd = told(u"2243736553376");
+    QVERIFY(odd.contains(QStringLiteral("odd threats in more columns")));
+    QVERIFY(odd.contains(QStringLiteral("Red wins by follow-up")));
+    // It says that nobody wins, which is refuted.
+    const Position refuted = boards::fromDigits(u"37376772255");
+    QVERIFY(findThreats(refuted).isCounted && !findThreats(refuted).zugzwang);
+    QCOMPARE(threatSummary(findThreatsAndFollowUp(refuted), refuted, names)
+                 .count(QStringLiteral("wins")),
+             1);
+    QVERIFY(threatSummary(findThreats(refuted), refuted, names)
+                .contains(QStringLiteral("nobody wins")));
+    QVERIFY(!findThreats(refuted).followUp);
 }
 
 void TestThreats::sentencesNameEverySquare()

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/review/review.h"
+
+#include "core/board/notation.h"
+#include "core/review/reviewwords.h"
 #include "tests/core/analysis/lategames.h"
 #include "tests/core/analysis/naiveclass.h"
 #include "tests/core/solver/solvertest.h"
@@ -20,6 +23,8 @@ private Q_SLOTS:
     void emptyGameIsComplete();
     void keyMomentsAreChangesOfOutcome();
     void lastKeyMomentDecides();
+    void aKeyMomentSaysWherePlansWereLeft_data();
+    void aKeyMomentSaysWherePlansWereLeft();
     void accuracyCountsChoicesOnly();
     void accuracyIsTheMeanOfItsPoints();
     void formulaIsComplete();
@@ -202,6 +207,48 @@ void TestReview::lastKeyMomentDecides()
     QCOMPARE(decisivePly(review), 3);
     review.moves[3].quality = MoveClass::Unknown;
     QVERIFY(!decisivePly(review));
+}
+
+void TestReview::aKeyMomentSaysWherePlansWereLeft_data()
+{
+    QTest::addColumn<QString>("setup");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("wins");
+    QTest::addColumn<QString>("square");
+    QTest::newRow("a win") << "13226217165151612467377"
+                           << "34" << true << "c4";
+    QTest::newRow("a draw") << "353747654412124574274256"
+                            << "12" << false << "a3";
+}
+
+void TestReview::aKeyMomentSaysWherePlansWereLeft()
+{
+    QFETCH(const QString, setup);
+    QFETCH(const QString, game);
+    QFETCH(const bool, wins);
+    QFETCH(const QString, square);
+    Game played(*notation::parseMoves(setup));
+    for (const QChar column : game)
+        QVERIFY(played.play(Move(column.digitValue() - 1)));
+    const Review review = reviewGame(played, small(), {}, {});
+    const ReviewedMove& left = review.moves[1];
+    QVERIFY(left.keyMoment);
+    QVERIFY(left.leftFollowUp.has_value());
+    QCOMPARE(left.leftFollowUp->proof.goal == PlanGoal::Win, wins);
+    const QString sentence = reviewwords::leftPlan(left);
+    QVERIFY2(sentence.startsWith(QStringLiteral("Here the plan was left"))
+                 && sentence.contains(square),
+             qPrintable(sentence));
+    const SideNames names {QStringLiteral("Red"), QStringLiteral("Blue")};
+    QVERIFY(reviewwords::keyMoment(review, left, names).contains(sentence));
+    QVERIFY(!review.moves[0].leftFollowUp);
+    QVERIFY(reviewwords::leftPlan(review.moves[0]).isEmpty());
+
+    // Who stays with the plan leaves none.
+    Game kept(*notation::parseMoves(setup));
+    QVERIFY(kept.play(Move(game[0].digitValue() - 1)));
+    QVERIFY(kept.play(Move(game[0].digitValue() - 1)));
+    QVERIFY(!reviewGame(kept, small(), {}, {}).moves[1].leftFollowUp);
 }
 
 void TestReview::accuracyCountsChoicesOnly()

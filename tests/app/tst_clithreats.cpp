@@ -93,6 +93,20 @@ private Q_SLOTS:
         }
     }
 
+    void threatsTellWhatFollowUpProves()
+    {
+        const QJsonObject quiet = object(runProgram({"threats", "--json", "244424"}).out);
+        QCOMPARE(quiet["threats"].toArray().size(), 0);
+        QCOMPARE(quiet["followUp"]["side"].toString(), QStringLiteral("second"));
+        QCOMPARE(quiet["followUp"]["goal"].toString(), QStringLiteral("win"));
+        QCOMPARE(quiet["followUp"]["states"].toInt(), 13508);
+        QVERIFY(object(runProgram({"threats", "--json", "4455"}).out)["followUp"].isNull());
+        const Run text = runProgram({"threats", "244424"});
+        QVERIFY2(
+            text.out.simplified().contains(QStringLiteral("The second player wins by follow-up")),
+            qPrintable(text.out));
+    }
+
     void hintsComeStepByStep()
     {
         const Run where = runProgram({"hint", "374756", "--step", "1"});

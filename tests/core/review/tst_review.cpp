@@ -218,7 +218,7 @@ void TestReview::aKeyMomentSaysWherePlansWereLeft_data()
     QTest::newRow("a win") << "13226217165151612467377"
                            << "34" << true << "c4";
     QTest::newRow("a draw") << "353747654412124574274256"
-                            << "12" << false << "a3";
+                            << "12" << false << "a4";
 }
 
 void TestReview::aKeyMomentSaysWherePlansWereLeft()

@@ -138,7 +138,11 @@ QString momentwords::answer(const ReviewedMove& move)
     for (const Move best : move.scores.best)
         squares << squareOf(move, best);
     const SideNames names = sideTitles(ShownDiscs::theme());
-    return TryText::tr("Best here: %1. %2", "squares, reason")
-        .arg(squares.join(TryText::tr(", ", "between squares")),
-             moveReason(move.before, move.scores.best.front(), names, &move.scores));
+    QString answer
+        = TryText::tr("Best here: %1. %2", "squares, reason")
+              .arg(squares.join(TryText::tr(", ", "between squares")),
+                   moveReason(move.before, move.scores.best.front(), names, &move.scores));
+    if (move.leftFollowUp)
+        answer += QLatin1Char(' ') + reviewwords::leftPlan(move);
+    return answer;
 }

@@ -79,6 +79,21 @@ private Q_SLOTS:
         QVERIFY(stage(f).legend().isEmpty());
     }
 
+    void theLegendTellsWhatFollowUpProves()
+    {
+        WindowFixture f;
+        f.play("244424");
+        BoardView& board = f.window->parts().centre.board();
+        board.setFocus();
+        QTest::keyClick(&board, Qt::Key_T);
+        QVERIFY2(stage(f).legend().contains(QStringLiteral("(follow-up)")),
+                 qPrintable(stage(f).legend()));
+        // Now it is that side's own turn.
+        f.play("4");
+        QVERIFY2(!stage(f).legend().contains(QStringLiteral("follow-up")),
+                 qPrintable(stage(f).legend()));
+    }
+
     void overlaysAreKeptForEachLayout()
     {
         WindowFixture f;

@@ -159,6 +159,29 @@ private Q_SLOTS:
         QCOMPARE(withWholeColumns(numbers.plan, numbers.position), numbers.plan);
     }
 
+    void treesNameTheFirstMove()
+    {
+        const RootedPlan leaf = arrowsOn(QStringLiteral("244424"), Player::Second);
+        PlanTree tree;
+        tree.side = Player::Second;
+        tree.root = leaf.position;
+        tree.steps.push_back({{}, leaf.position, Move(), leaf.plan});
+        QCOMPARE(planTreeSentence(tree, names), planSentence(leaf.plan, leaf.position, names));
+
+        tree.root = *notation::parsePosition(u"24442");
+        tree.steps.insert(tree.steps.begin(), {{}, tree.root, Move(3), {}});
+        const QString first = planTreeSentence(tree, names);
+        QVERIFY2(first.startsWith(QStringLiteral("Blue wins: first d4; then there is a plan")),
+                 qPrintable(first));
+        tree.root = *notation::parsePosition(u"2444");
+        tree.side = Player::Second;
+        tree.goal = PlanGoal::Hold;
+        tree.steps.front().moves = {Move(1)};
+        const QString replies = planTreeSentence(tree, names);
+        QVERIFY2(replies.startsWith(QStringLiteral("Blue does not lose: each reply has its own")),
+                 qPrintable(replies));
+    }
+
     void theProofIsCounted()
     {
         QVERIFY(planProofSentence(13508).contains(QStringLiteral("13,508")));

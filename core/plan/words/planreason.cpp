@@ -2,6 +2,7 @@
 #include "core/plan/words/planreason.h"
 
 #include "core/analysis/wordlist.h"
+#include "core/plan/words/wholecolumns.h"
 
 #include <QCoreApplication>
 
@@ -56,6 +57,9 @@ PlanReasonFound planReason(const Plan& plan, const Position& position)
         if (report.zugzwangCase == ZugzwangCase::EvenThreat)
             return {PlanReason::EvenThreat, waiting(report, plan.side, false)};
     }
+    const ArrowColumns columns = arrowColumns(plan, position);
+    if (!columns.without.empty() || !columns.partly.empty())
+        return {};
     if (plan.side == Player::Second && position.sideToMove() == Player::First
         && allColumnsAreEven(position))
         return {PlanReason::EvenRows, 0};

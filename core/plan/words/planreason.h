@@ -11,8 +11,8 @@ enum class PlanReason : std::uint8_t
     OddThreat, ///< the first player's, below which the other side has to play in the end
     EvenThreat, ///< the second player's, likewise
     StackedThreats, ///< one on the other, of which only one can be blocked
-    EvenRows, ///< the second player's side gets every square left there that is not blocked away
-    FollowUp ///< whatever the threats are
+    EvenRows, ///< the second player gets the squares left there, but for those of blocks
+    FollowUp ///< arrows on every column, whatever the threats are
 };
 
 struct PlanReasonFound

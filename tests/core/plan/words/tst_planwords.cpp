@@ -182,6 +182,16 @@ private Q_SLOTS:
                  qPrintable(replies));
     }
 
+    void arrowsWithExceptionsAreNotCalledFollowUp()
+    {
+        RootedPlan arrows = arrowsOn(QStringLiteral("244424"), Player::Second);
+        QVERIFY(planReason(arrows.plan, arrows.position).reason == PlanReason::EvenRows);
+        arrows.plan.arrows &= ~Position::Shape::columnMask(2);
+        QVERIFY(planReason(arrows.plan, arrows.position).reason == PlanReason::None);
+        const RootedPlan odd = arrowsOn(QStringLiteral("2243736553376"), Player::First);
+        QCOMPARE(planReason(odd.plan, odd.position).squares, Position::Shape::square(3, 2));
+    }
+
     void theProofIsCounted()
     {
         QVERIFY(planProofSentence(13508).contains(QStringLiteral("13,508")));

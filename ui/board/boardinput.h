@@ -23,6 +23,28 @@ struct BoardRequest
 /// 1-7 and a-g, Left and Right, Down, Enter and Space, Delete and Backspace, Escape.
 BoardRequest wishOf(const QKeyEvent& key);
 
+/// What a key asks of the board while squares are marked.
+struct MarkRequest
+{
+    enum class Kind
+    {
+        None, ///< not the board's key
+        Left, ///< the cursor one place to the left on the screen
+        Right,
+        Up,
+        Down,
+        Choose, ///< the square under the cursor, as a click does
+        Number, ///< `number` onto it
+        Arrow, ///< an arrow onto it, or away
+        Clear ///< no mark on it
+    };
+    Kind kind = Kind::None;
+    int number = 0; ///< 1 to 9
+};
+
+/// 1-9, ^, Delete, Backspace and 0, the four arrow keys, Enter and Space.
+MarkRequest markOf(const QKeyEvent& key);
+
 /// A press of the mouse button that becomes a click when it is released over the same column.
 class ColumnPress
 {

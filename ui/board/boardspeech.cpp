@@ -38,6 +38,9 @@ QString BoardView::squareText(int column, int row) const
         QString text = hint ? tr("%1 empty, hint").arg(name) : tr("%1 empty").arg(name);
         if (m_setup)
             return text;
+        if (const QString plan = planText(place); !plan.isEmpty())
+            text = tr("%1, %2", "square; a plan's marks there: c4, number 2, reachable")
+                       .arg(hint ? text : name, plan);
         if (const ThreatMark* threat = threatAt(place))
             text = tr("%1, %2", "square; threats there: a3 empty, threat of red")
                        .arg(text, threat->spoken);
@@ -98,6 +101,8 @@ QString BoardView::boardText() const
 
 Square BoardView::focusSquare() const
 {
+    if (m_marking)
+        return m_markCursor;
     const Square landing = landingSquare(m_ghost);
     return {landing.column, std::min(landing.row, Shape::height - 1)};
 }

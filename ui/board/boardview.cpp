@@ -30,7 +30,7 @@ Cell cellOf(Player player)
 
 BoardView::BoardView(QWidget* parent)
     : QWidget(parent), m_painter(std::make_unique<BoardPainter>()), m_drop(new DropAnimation(this)),
-      m_pulse(new WinPulse(this)), m_banner(new BoardBanner(this))
+      m_pulse(new WinPulse(this)), m_planPulse(new WinPulse(this)), m_banner(new BoardBanner(this))
 {
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -47,6 +47,8 @@ BoardView::BoardView(QWidget* parent)
         update();
         Q_EMIT celebrated();
     });
+    connect(m_planPulse, &WinPulse::moved, this, qOverload<>(&QWidget::update));
+    connect(m_planPulse, &WinPulse::finished, this, qOverload<>(&QWidget::update));
     connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -75,6 +77,7 @@ void BoardView::setPosition(const Position& position, Move lastMove)
     placeBanner();
     update();
     announceMove();
+    pulsePlan();
 }
 
 void BoardView::dropDisc(const Position& after, Move move)
@@ -86,7 +89,8 @@ void BoardView::dropDisc(const Position& after, Move move)
     announceMove();
     if (m_lastMove.isValid())
         m_drop->start(Shape::height - m_lastMove.row, effectiveSpeed());
-    else
+    pulsePlan();
+    if (!m_lastMove.isValid())
         Q_EMIT animationFinished();
 }
 
@@ -107,6 +111,7 @@ void BoardView::finishAnimation()
     delete m_rain;
     m_drop->finish();
     m_pulse->finish();
+    m_planPulse->finish();
     m_ending = false;
 }
 
@@ -115,6 +120,7 @@ void BoardView::endFall()
     update();
     if (!m_ending)
         startPulse();
+    pulsePlan();
     Q_EMIT animationFinished();
 }
 
@@ -251,6 +257,10 @@ BoardScene BoardView::scene() const
         scene.chips = m_chips;
     scene.threats = m_threats;
     scene.heat = m_heat;
+    scene.plan = shownPlan();
+    scene.planPulse = m_planPulse->isRunning() ? m_planPulse->strength(0) : 0;
+    if (m_marking)
+        scene.markCursor = m_markCursor;
     scene.litDiscs = m_litDiscs;
     scene.litSquares = m_litSquares;
     scene.preview = discsOf(m_preview);

@@ -6,6 +6,7 @@
 #include "ui/board/movepreview.h"
 #include "ui/board/painting/boardgeometry.h"
 #include "ui/board/painting/boardscene.h"
+#include "ui/board/painting/plancard.h"
 #include "ui/style/looks.h"
 
 #include <QPointer>
@@ -91,6 +92,21 @@ public:
     /// Beside the ghost what would follow, and arrows; while its position is the one that is shown.
     void setMovePreview(const MovePreview& movePreview);
 
+    /// The marks of a plan in the squares that are empty, wherever the game goes from the position
+    /// that the plan is for. The squares that it names at this moment pulse once and keep a ring.
+    void setPlanCard(const std::optional<PlanCard>& card);
+    const std::optional<PlanCard>& planCard() const { return m_planCard; }
+    /// Squares are marked instead of discs being dropped: a cursor goes to any square, and clicks
+    /// and keys say what is wanted there. What becomes of it is the receiver's, who sets the card
+    /// again. Arrows show on landing squares, too, where they answer nothing.
+    void setMarking(bool on);
+    bool isMarking() const { return m_marking; }
+    Square markCursor() const { return m_markCursor; }
+    /// Clamped to the board.
+    void setMarkCursor(Square square);
+    /// As if a person had clicked there while squares are marked.
+    void chooseSquare(Square square);
+
     /// A card over the board, which hides no disc of a winning line and as few others as can be;
     /// empty removes it. Actions appear as buttons in it. Enter on a board whose game is over does
     /// what the first one does. Words that are shown already are not announced again.
@@ -128,7 +144,7 @@ public:
     /// "Orange to move. Last move: d2 blue."
     QString boardText() const;
     /// Where keyboard and screen reader are: the ghost's landing square, or the top of a full
-    /// column.
+    /// column; the cursor while squares are marked.
     Square focusSquare() const;
 
     QSize sizeHint() const override;
@@ -152,6 +168,11 @@ Q_SIGNALS:
     /// Places of squares have changed otherwise than by the view's size.
     void geometryChanged();
     void setupChanged();
+    /// A click, Enter or Space on a square, an occupied one as well, while squares are marked.
+    void squareChosen(int column, int row);
+    /// A key or the right button while squares are marked: a number from 1 to 9 onto the square, or
+    /// with 0 an arrow that comes or goes; with 0 and no arrow, all marks are to go.
+    void markRequested(int column, int row, int number, bool arrowToggled);
     /// A disc that falls meets what it falls on, in this row; before it bounces and before
     /// animationFinished().
     void discLanded(int row);
@@ -186,7 +207,7 @@ private:
     }
     /// Above the top disc of the column; row 6 when it is full. Not valid for column -1.
     Square landingSquare(int column) const;
-    bool takesInput() const { return m_interactive || m_setup; }
+    bool takesInput() const { return !m_marking && (m_interactive || m_setup); }
     Cell ghostDisc() const;
     void hoverChip(int column);
     /// Of what the mouse is over: a full column, a chip, a threat.
@@ -201,6 +222,19 @@ private:
     bool isHidden(Square square) const;
     /// What a heuristic makes of the square, after its name and disc; empty without the heat map.
     QString heatText(Square square) const;
+    std::vector<PlanMark> shownPlan() const;
+    static const PlanMark* planMarkAt(const std::vector<PlanMark>& marks, Square square);
+    /// "number 2, arrow, reachable"; empty where the plan says nothing.
+    QString planText(Square square) const;
+    void pulsePlan();
+    bool fulfilMark(const MarkRequest& wish);
+    /// Is the press one that marks?
+    bool pressToMark(const QMouseEvent& event);
+    void releaseToMark(QPointF place);
+    void touchToMark(QTouchEvent& event);
+    QString focusText() const;
+    /// Tells a listener where the square in focus has another text now.
+    void announceIfOther(const QString& before);
     void stepGhost(int places);
     bool fulfil(const BoardRequest& wish);
     /// A finger shows the ghost where it is, and drops where it is lifted.
@@ -208,6 +242,7 @@ private:
     void beginTouch(QTouchEvent& event);
     void slideTo(QPointF place);
     void endTouch();
+    bool isOnBanner(QTouchEvent& event) const;
     /// Is this what a desktop makes of a touch, for programs that know the mouse alone?
     bool isEchoOfTouch(const QMouseEvent& event) const;
     bool isPressed() const { return m_press.isDown() || m_touch == TouchKind::Column; }
@@ -251,6 +286,12 @@ private:
     std::vector<HeatMark> m_heat;
     Bitboard m_litDiscs = 0;
     Bitboard m_litSquares = 0;
+    std::optional<PlanCard> m_planCard;
+    /// What the plan named when it pulsed last.
+    std::vector<Square> m_named;
+    bool m_marking = false;
+    Square m_markCursor;
+    Square m_markPress;
     std::vector<Move> m_preview;
     MovePreview m_movePreview;
     ColumnPress m_chipPress;
@@ -271,6 +312,7 @@ private:
     std::unique_ptr<BoardPainter> m_painter;
     DropAnimation* m_drop;
     WinPulse* m_pulse;
+    WinPulse* m_planPulse;
     QPointer<DiscRain> m_rain; ///< while it falls; its parent is the window
     bool m_ending = false; ///< what moves is ended before its time
     BoardBanner* m_banner;

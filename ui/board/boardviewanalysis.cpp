@@ -85,15 +85,10 @@ void BoardView::setMovePreview(const MovePreview& movePreview)
 {
     if (movePreview == m_movePreview)
         return;
-    const Square focus = focusSquare();
-    const QString before = squareText(focus.column, focus.row);
+    const QString before = focusText();
     m_movePreview = movePreview;
     update();
-    if (hasFocus() && squareText(focus.column, focus.row) != before) {
-        QAccessibleEvent event(this, QAccessible::NameChanged);
-        event.setChild(BoardAccessible::indexOf(*this, focus));
-        announce(event);
-    }
+    announceIfOther(before);
 }
 
 Square BoardView::replySquare(int column) const

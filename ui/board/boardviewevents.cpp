@@ -29,6 +29,11 @@ void BoardView::resizeEvent(QResizeEvent*)
 
 bool BoardView::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride && m_marking
+        && markOf(*static_cast<QKeyEvent*>(event)).kind != MarkRequest::Kind::None) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride && takesInput()) {
         // The board's keys come before single-key shortcuts of the window while it has the focus.
         const BoardRequest wish = wishOf(*static_cast<QKeyEvent*>(event));
@@ -69,6 +74,8 @@ void BoardView::changeEvent(QEvent* event)
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
     if (takesForBanner(*event))
+        return;
+    if (m_marking && fulfilMark(markOf(*event)))
         return;
     if (!takesInput() || !fulfil(wishOf(*event)))
         QWidget::keyPressEvent(event);
@@ -138,7 +145,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
         return;
     }
     const BoardGeometry geometry = geometryOfSquares();
-    if (m_setup || geometry.chipAt(event->position()) >= 0
+    if (m_setup || m_marking || geometry.chipAt(event->position()) >= 0
         || geometry.columnAt(event->position()) != m_clicked)
         mousePressEvent(event);
     else
@@ -150,6 +157,11 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     if (isEchoOfTouch(*event))
         return;
     m_bannerPressed = false;
+    if (m_marking) {
+        if (!pressToMark(*event))
+            QWidget::mousePressEvent(event);
+        return;
+    }
     if (const int chip = geometryOfSquares().chipAt(event->position());
         chip >= 0 && event->button() == Qt::LeftButton) {
         m_chipPress.press(chip);
@@ -203,6 +215,10 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
         return;
     if (event->button() != Qt::LeftButton) {
         QWidget::mouseReleaseEvent(event);
+        return;
+    }
+    if (m_marking) {
+        releaseToMark(event->position());
         return;
     }
     if (m_chipPress.isDown()) {

@@ -23,6 +23,10 @@ void BoardView::takeTouch(QTouchEvent& event)
     }
     event.accept();
     m_touched = event.timestamp();
+    if (m_marking && !isOnBanner(event)) {
+        touchToMark(event);
+        return;
+    }
     if (event.type() == QEvent::TouchBegin)
         beginTouch(event);
     else if (event.type() == QEvent::TouchCancel || event.pointCount() > 1)
@@ -39,11 +43,17 @@ void BoardView::takeTouch(QTouchEvent& event)
     update();
 }
 
+bool BoardView::isOnBanner(QTouchEvent& event) const
+{
+    const QPointF place = mapFromGlobal(event.point(0).globalPosition());
+    return m_banner->isVisible() && m_banner->geometry().contains(place.toPoint());
+}
+
 void BoardView::beginTouch(QTouchEvent& event)
 {
     const QPointF place = mapFromGlobal(event.point(0).globalPosition());
     // Its buttons take clicks, which the desktop or Qt makes of a touch that nobody takes.
-    if (m_banner->isVisible() && m_banner->geometry().contains(place.toPoint())) {
+    if (isOnBanner(event)) {
         event.ignore();
         m_touched.reset();
         return;

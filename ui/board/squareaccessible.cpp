@@ -69,13 +69,17 @@ QStringList SquareAccessible::actionNames() const
 
 void SquareAccessible::doAction(const QString& name)
 {
-    if (m_view && name == pressAction())
+    if (!m_view || name != pressAction())
+        return;
+    if (m_view->isMarking())
+        m_view->chooseSquare(square());
+    else
         m_view->chooseColumn(square().column);
 }
 
 QStringList SquareAccessible::keyBindingsForAction(const QString& name) const
 {
-    if (!m_view || name != pressAction())
+    if (!m_view || name != pressAction() || m_view->isMarking())
         return {};
     return {notation::columnName(square().column)};
 }

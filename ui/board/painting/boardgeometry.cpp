@@ -112,6 +112,15 @@ int BoardGeometry::columnAt(QPointF place) const
     return fromLeft(slot);
 }
 
+Square BoardGeometry::squareAt(QPointF place) const
+{
+    const int column = columnAt(place);
+    for (int row = 0; column >= 0 && row < rows; ++row)
+        if (cellRect(column, row).contains(place))
+            return {column, row};
+    return {};
+}
+
 int BoardGeometry::chipAt(QPointF place) const
 {
     const int column = columnAt(place);

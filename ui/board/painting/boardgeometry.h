@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "ui/board/painting/square.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -50,6 +51,8 @@ public:
 
     /// The column at this place, at any height; -1 beside the board.
     int columnAt(QPointF place) const;
+    /// The square at this place; not valid beside all of them.
+    Square squareAt(QPointF place) const;
     /// The column whose chip is at this place; -1 where there is none.
     int chipAt(QPointF place) const;
     /// Places counted from the left of the screen, for a column and back.

@@ -6,6 +6,7 @@
 #include "ui/board/painting/boardmarks.h"
 #include "ui/board/painting/lensmarks.h"
 #include "ui/board/painting/movepreviewmarks.h"
+#include "ui/board/painting/planmarks.h"
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -120,6 +121,7 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
     paintDiscs(painter, geometry, theme, scene);
     paintBoard(painter, geometry, theme, Layer::Front);
     paintLens(painter, geometry, theme, scene);
+    paintPlan(painter, geometry, theme, scene);
     paintAnalysis(painter, geometry, theme, scene);
     paintMovePreview(painter, geometry, theme, scene);
     paintMarks(painter, geometry, theme, scene);

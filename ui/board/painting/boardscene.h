@@ -2,21 +2,13 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "ui/board/painting/plancard.h"
+#include "ui/board/painting/square.h"
 #include "ui/text/columnchip.h"
 
 #include <QString>
 #include <optional>
 #include <vector>
-
-/// A square; rows count from 0 at the bottom.
-struct Square
-{
-    int column = -1;
-    int row = -1;
-
-    bool isValid() const { return column >= 0; }
-    friend bool operator==(const Square&, const Square&) = default;
-};
 
 /// Four or more discs in line, by the squares at its ends.
 struct WinningLine
@@ -113,6 +105,9 @@ struct BoardScene
     std::vector<PreviewDisc> preview;
     std::vector<PreviewDisc> arrows; ///< the next moves of best play
     std::vector<HeatMark> heat;
+    std::vector<PlanMark> plan; ///< the card of a plan
+    double planPulse = 0; ///< of the squares that it names: how far they are from rest, 0 to 1
+    Square markCursor; ///< where the keyboard is while squares are marked
     Bitboard litDiscs = 0; ///< of a feature that is looked at
     Bitboard litSquares = 0; ///< empty squares that it counts on
 

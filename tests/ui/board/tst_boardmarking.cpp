@@ -122,7 +122,7 @@ void TestBoardMarking::namedSquaresPulseOnceAndNotWithoutMotion()
         present(view);
         view.setPlanCard(cardOf("244424"));
         double strongest = 0;
-        QTest::qWaitFor(
+        (void)QTest::qWaitFor(
             [&] {
                 strongest = std::max(strongest, view.scene().planPulse);
                 return strongest > 0;

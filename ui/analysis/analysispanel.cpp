@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "ui/analysis/analysiswords.h"
+#include "ui/analysis/plansection.h"
 #include "ui/text/columnchip.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/rowtable.h"
@@ -78,6 +79,8 @@ QWidget* AnalysisPanel::makePage()
     large.setPointSizeF(1.15 * large.pointSizeF());
     m_result->setFont(large);
     m_work = addText(layout, tr("What it cost"));
+    m_plan = new PlanSection(m_answers);
+    layout->addWidget(m_plan);
     makeTable(m_answers);
     layout->addWidget(m_columns);
     m_lineTitle = addTitle(layout, tr("Best line"));

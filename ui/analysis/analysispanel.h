@@ -7,6 +7,7 @@
 
 #include <QScrollArea>
 
+class PlanSection;
 class QLabel;
 class QTableWidget;
 class QToolButton;
@@ -42,6 +43,8 @@ public:
     /// Sentences; empty ones are left out. `best` is for the best move, `last` for the last one
     /// played.
     void showReasons(const QString& best, const QString& last);
+    /// Why the side wins that wins, below the result.
+    PlanSection& plan() { return *m_plan; }
     void showThreats(const QString& summary);
     /// A measured chance in words, and where it comes from; empty hides it.
     void showChance(const QString& chance, const QString& source);
@@ -86,6 +89,7 @@ private:
     QWidget* m_answers = nullptr;
     QLabel* m_result = nullptr;
     QLabel* m_work = nullptr;
+    PlanSection* m_plan = nullptr;
     QTableWidget* m_columns = nullptr;
     QLabel* m_lineTitle = nullptr;
     QLabel* m_lineText = nullptr;

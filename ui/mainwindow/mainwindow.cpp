@@ -5,6 +5,7 @@
 #include "core/engines/external/programfile.h"
 #include "core/engines/levels.h"
 #include "core/lesson/course/lessonlink.h"
+#include "core/plan/planlink.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
@@ -16,6 +17,7 @@
 #include "ui/mainwindow/commands/laboratorycommands.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
 #include "ui/mainwindow/commands/lessonwriting.h"
+#include "ui/mainwindow/commands/plancommands.h"
 #include "ui/mainwindow/commands/recordingcommands.h"
 #include "ui/mainwindow/commands/reviewcommands.h"
 #include "ui/mainwindow/commands/sharecommands.h"
@@ -82,6 +84,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *m_lessons, *m_laboratory, *this);
     m_tour = std::make_unique<Tour>(*m_parts, *this);
     m_share = std::make_unique<ShareCommands>(*m_parts, *this);
+    m_plans = std::make_unique<PlanCommands>(*m_parts, *this);
     m_recording = std::make_unique<RecordingCommands>(*m_parts, *this);
     m_bots = std::make_unique<BotCommands>(*m_parts, *this);
     connect(m_bots.get(), &BotCommands::playWanted, m_game.get(), &GameCommands::playAgainst);
@@ -195,6 +198,7 @@ void MainWindow::showSpoilerGuard()
     const bool tries = m_parts->trial.isActive();
     const bool secret = m_parts->reviews.keepsSecret(m_parts->model.game().ply());
     m_parts->analysisPresenter.setVeiled(tries || secret);
+    m_parts->planPresenter.setVeiled(tries || secret);
     m_parts->lens.setVeiled(tries);
     m_parts->explorer.setVeiled(tries || secret);
     m_parts->evaluation.redraw();
@@ -205,6 +209,7 @@ void MainWindow::showOverlays()
     const Overlays overlays = m_parts->blindfold.isActive() ? Overlays() : m_view->overlays();
     m_parts->analysisPresenter.apply(settings(), overlays);
     m_parts->lens.apply(overlays);
+    m_parts->planPresenter.setBlind(m_parts->blindfold.isActive());
 }
 
 void MainWindow::applySettings()
@@ -263,6 +268,19 @@ bool MainWindow::open(const QString& place)
 {
     if (lessonlink::isLink(place))
         return m_lessons->openLink(place);
+    if (planlink::isLink(place)) {
+        const auto plan = PlanCommands::read(place);
+        if (!plan) {
+            showMessage(plan.error().message);
+            return false;
+        }
+        Game game;
+        for (const Move move : plan->moves)
+            game.play(move);
+        m_game->showGame(game);
+        m_parts->planPresenter.showLinked(*plan);
+        return true;
+    }
     if (positionlink::isLink(place)) {
         const auto moves = positionlink::parse(place);
         if (!moves) {

@@ -18,6 +18,7 @@ class LessonCommands;
 class QSettings;
 class RecordingCommands;
 class ReviewCommands;
+class PlanCommands;
 class ShareCommands;
 class Tour;
 class ViewCommands;
@@ -129,6 +130,7 @@ private:
     std::unique_ptr<ViewCommands> m_view;
     std::unique_ptr<Tour> m_tour;
     std::unique_ptr<ShareCommands> m_share;
+    std::unique_ptr<PlanCommands> m_plans;
     std::unique_ptr<RecordingCommands> m_recording;
     std::unique_ptr<BotCommands> m_bots;
     /// The context of the connections between the parts: destroyed first, it ends them.

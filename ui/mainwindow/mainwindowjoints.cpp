@@ -125,6 +125,7 @@ void MainWindow::joinAnalysis()
     connect(&parts.analysis, &AnalysisModel::failed, &parts.status, &StatusLine::say);
     connect(&parts.setup, &SetupMode::changed, joints, [&parts] {
         parts.analysisPresenter.setSetup(parts.setup.isActive());
+        parts.planPresenter.setSetup(parts.setup.isActive());
         parts.lens.setSetup(parts.setup.isActive());
     });
     ExplorerPanel& explorer = parts.docks.explorer();
@@ -212,8 +213,10 @@ void MainWindow::showLine(const Position& root, const std::vector<Move>& line)
 void MainWindow::joinHints()
 {
     WindowParts& parts = *m_parts;
-    connect(&parts.hint, &HintPresenter::runningChanged, &parts.analysisPresenter,
-            [&parts] { parts.analysisPresenter.setHintRunning(parts.hint.isRunning()); });
+    connect(&parts.hint, &HintPresenter::runningChanged, &parts.analysisPresenter, [&parts] {
+        parts.analysisPresenter.setHintRunning(parts.hint.isRunning());
+        parts.planPresenter.setHintRunning(parts.hint.isRunning());
+    });
     connect(&parts.hint, &HintPresenter::messageReady, &parts.turns, &TurnPresenter::showHint);
     connect(&parts.hint, &HintPresenter::messageReady, &parts.status, &StatusLine::sayForPosition);
     connect(&parts.hint, &HintPresenter::refused, &parts.status, &StatusLine::say);

@@ -54,8 +54,8 @@ void CommandStates::updateGame()
     actions[Command::Redo]->setEnabled(playing && model.canRedo());
     // They would tell of discs that are hidden.
     const bool blind = m_parts.blindfold.isActive();
-    for (const Command reveals :
-         {Command::ColumnScores, Command::EvaluationBar, Command::Threats, Command::HeatMap})
+    for (const Command reveals : {Command::ColumnScores, Command::EvaluationBar, Command::Threats,
+                                  Command::HeatMap, Command::PlanCard})
         actions[reveals]->setEnabled(!blind);
     actions[Command::Hint]->setEnabled(playing && !blind && m_parts.hint.canAsk());
     actions[Command::MoveNow]->setEnabled(playing && (state == State::Thinking || hintRuns));

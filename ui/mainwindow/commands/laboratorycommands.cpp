@@ -54,7 +54,7 @@ void LaboratoryCommands::connectPages()
           Command::TryAgain,      Command::PastePosition, Command::Undo,    Command::Redo,
           Command::First,         Command::Previous,      Command::Next,    Command::Last,
           Command::Threats,       Command::BestLine,      Command::HeatMap, Command::ColumnScores,
-          Command::EvaluationBar, Command::FlipBoard})
+          Command::EvaluationBar, Command::FlipBoard,     Command::PlanCard})
         m_parts.actions.on(command, this, &LaboratoryCommands::showBoard);
     opens(Command::StudyTables, "study");
     opens(Command::Experiments, "experiments");

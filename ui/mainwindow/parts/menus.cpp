@@ -87,32 +87,30 @@ void Menus::addGame()
                  Command::Next,    Command::Last});
 }
 
+QMenu* Menus::makePlan()
+{
+    auto* const plan = new QMenu(QCoreApplication::translate("Menus", "&Game plan"), m_window.menuBar());
+    plan->setToolTipsVisible(false);
+    plan->setIcon(tintedIcon(QStringLiteral("plan-card")));
+    fill(*plan,
+         {Command::PlanCard, Command::FollowPlan, Command::BreakPlan, std::nullopt,
+          Command::CopyPlan, Command::SavePlan});
+    return plan;
+}
+
 void Menus::addAnalysis()
 {
     QMenu* const analyse = add(QCoreApplication::translate("Menus", "&Analyse"),
                                {Layout::Analyse, Layout::Lab, Layout::Measure});
     fill(*analyse,
-         {Command::AnalysePosition,
-          std::nullopt,
-          Command::ColumnScores,
-          Command::EvaluationBar,
-          Command::Threats,
-          Command::BestLine,
-          Command::HeatMap,
-          std::nullopt,
-          Command::CompareSearches,
-          std::nullopt,
-          Command::ReviewGame,
-          Command::ShowWhere,
-          Command::TryAgain,
-          Command::HideQuality,
-          std::nullopt,
-          Command::NextMistake,
-          Command::PreviousMistake,
-          Command::NextOwnMistake,
-          Command::PreviousOwnMistake,
-          std::nullopt,
-          Command::ReviewComments,
+         {Command::AnalysePosition, std::nullopt, Command::ColumnScores, Command::EvaluationBar,
+          Command::Threats, Command::BestLine, Command::HeatMap});
+    analyse->addMenu(makePlan());
+    fill(*analyse,
+         {std::nullopt, Command::CompareSearches, std::nullopt, Command::ReviewGame,
+          Command::ShowWhere, Command::TryAgain, Command::HideQuality, std::nullopt,
+          Command::NextMistake, Command::PreviousMistake, Command::NextOwnMistake,
+          Command::PreviousOwnMistake, std::nullopt, Command::ReviewComments,
           Command::ExportReview});
     QMenu* const teach = add(QCoreApplication::translate("Menus", "&Teach"), {Layout::Teach});
     fill(*teach,

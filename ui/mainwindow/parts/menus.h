@@ -45,6 +45,7 @@ private:
     template <typename Bar> void fill(Bar& bar, const Entries& entries) const;
     void addFile();
     void addGame();
+    QMenu* makePlan();
     void addAnalysis();
     void addView(const QList<QAction*>& docks);
     void makeBlindfold();

@@ -6,6 +6,7 @@
 #include "ui/analysis/analysispresenter.h"
 #include "ui/analysis/evaluationpresenter.h"
 #include "ui/analysis/lenspresenter.h"
+#include "ui/analysis/planpresenter.h"
 #include "ui/explorer/explorerpresenter.h"
 #include "ui/games/gamespresenter.h"
 #include "ui/labs/labpresenter.h"
@@ -68,6 +69,7 @@ struct WindowParts
     HintSearch hints;
     ReviewSession review;
     AnalysisModel analysis;
+    PlanSession plans;
     RunHistory history;
     MoveListModel moves;
     Autosave autosave;
@@ -96,6 +98,7 @@ struct WindowParts
     CostOptions costOptions;
     GameRecorder recorder;
     AnalysisPresenter analysisPresenter;
+    PlanPresenter planPresenter;
     LensPresenter lens;
     ExplorerPresenter explorer;
     HintPresenter hint;

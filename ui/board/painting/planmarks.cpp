@@ -11,7 +11,7 @@ namespace {
 
 // All in cells.
 constexpr qreal plateRadius = 0.215;
-constexpr qreal plateAbove = 0.05; ///< of the square's middle: room for a chevron below
+constexpr qreal plateAbove = 0.06; ///< of the square's middle: room for a chevron below
 constexpr qreal landingRadius = 0.385;
 constexpr qreal namedRadius = 0.44;
 constexpr qreal pulseReach = 0.10;
@@ -32,12 +32,12 @@ void paintPlate(QPainter& p, const BoardTheme& t, QPointF center, qreal cell, in
 /// Points up: on top of the disc that is played below.
 void paintChevron(QPainter& p, const BoardTheme& t, QPointF center, qreal cell)
 {
-    constexpr QPointF corners[] {{-0.15, 0.335}, {0, 0.225}, {0.15, 0.335}};
+    constexpr QPointF corners[] {{-0.165, 0.345}, {0, 0.23}, {0.165, 0.345}};
     QPolygonF chevron;
     for (const QPointF& corner : corners)
         chevron << center + corner * cell;
     p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(t.holeInk, t.lineWidth(std::max(2.0, 0.06 * cell)), Qt::SolidLine, Qt::RoundCap,
+    p.setPen(QPen(t.holeInk, t.lineWidth(std::max(2.0, 0.065 * cell)), Qt::SolidLine, Qt::RoundCap,
                   Qt::RoundJoin));
     p.drawPolyline(chevron);
 }

@@ -89,7 +89,8 @@ void Menus::addGame()
 
 QMenu* Menus::makePlan()
 {
-    auto* const plan = new QMenu(QCoreApplication::translate("Menus", "&Game plan"), m_window.menuBar());
+    auto* const plan
+        = new QMenu(QCoreApplication::translate("Menus", "&Game plan"), m_window.menuBar());
     plan->setToolTipsVisible(false);
     plan->setIcon(tintedIcon(QStringLiteral("plan-card")));
     fill(*plan,

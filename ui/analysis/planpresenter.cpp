@@ -18,8 +18,10 @@ namespace {
 
 QString foundText(const Plan& plan, const PlanVerdict& verdict, const Position& root)
 {
-    return planSentence(plan, root, sideTitles(ShownDiscs::theme())) + QLatin1Char(' ')
-        + planProofSentence(verdict.states);
+    const QString sentence = planSentence(plan, root, sideTitles(ShownDiscs::theme()));
+    // A four at hand needs no check.
+    return verdict.states == 0 ? sentence
+                               : sentence + QLatin1Char(' ') + planProofSentence(verdict.states);
 }
 
 /// A sentence for each claim that has a plan; why there is none where no claim has one.
@@ -111,7 +113,8 @@ bool PlanPresenter::isAwake() const
 {
     const bool wanted = m_panel.isSeen() || m_cardWanted;
     const bool thinks = m_controller.state() == PlayController::State::Thinking || m_hintRuns;
-    return wanted && !thinks && !m_veiled && !m_blind && !m_setup && !m_model.position().isFinished();
+    return wanted && !thinks && !m_veiled && !m_blind && !m_setup
+        && !m_model.position().isFinished();
 }
 
 void PlanPresenter::update()

@@ -281,6 +281,9 @@ const QList<Room>& rooms()
           "ui/performance/workers", "ui/labs/page"}},
         {"ui/labs/growth",
          {"core", "ui/text", "ui/table", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
+        // Plans that win without calculating, to practise with.
+        {"ui/labs/plans",
+         {"core", "ui/style", "ui/text", "ui/widgets", "ui/board/painting", "ui/labs/page"}},
         {"ui/labs/recordings",
          {"core", "ui/style", "ui/text", "ui/table", "ui/paper", "ui/widgets", "ui/charts",
           "ui/performance", "ui/labs/page"}},

@@ -11,6 +11,7 @@
 #include "ui/labs/lessons/results/classpage.h"
 #include "ui/labs/lessons/tree/treepage.h"
 #include "ui/labs/parallel/parallelpage.h"
+#include "ui/labs/plans/planspage.h"
 #include "ui/labs/recordings/recordingspage.h"
 #include "ui/labs/study/studypage.h"
 #include "ui/labs/tournament/tournamentpage.h"
@@ -20,7 +21,8 @@ std::vector<LabGroup> labGroups()
 {
     return {
         {.title = LabPanel::tr("Teach"),
-         .pages = {LessonPage::entry(), ClassPage::entry(), TournamentPage::entry()}},
+         .pages
+         = {LessonPage::entry(), PlansPage::entry(), ClassPage::entry(), TournamentPage::entry()}},
         {.title = LabPanel::tr("How it thinks"),
          .pages
          = {TreePage::entry(), ComparePage::entry(), GrowthPage::entry(), RecordingsPage::entry()}},

@@ -10,6 +10,7 @@
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/page/labpage.h"
+#include "ui/labs/plans/planspage.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/gamefiles.h"
 #include "ui/play/playcontroller.h"
@@ -126,6 +127,16 @@ void LabPresenter::openPage(const QString& id, const LabSettings& settings)
     m_panel.showPage(id);
     if (!taken)
         Q_EMIT refused(taken.error().message);
+}
+
+void LabPresenter::openPlan(const AnyRootedPlan& plan, PracticeMode mode)
+{
+    const QString id = QStringLiteral("plans");
+    auto* const page = qobject_cast<PlansPage*>(m_panel.makePage(id));
+    if (!page)
+        return;
+    page->showPlan(plan, mode);
+    m_panel.showPage(id);
 }
 
 void LabPresenter::refuseBusy()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/entrant.h"
+#include "core/plan/practice/planpractice.h"
 #include "core/recording/recording.h"
 #include "core/study/runs/storedgame.h"
 #include "ui/labs/page/labpage.h"
@@ -67,6 +68,8 @@ public:
     /// Shows a page with these settings and does not start a run. Settings that are invalid are
     /// refused with a sentence; a page that is running is left unchanged.
     void openPage(const QString& id, const LabSettings& settings);
+    /// Shows the page of plans, and begins there with this one.
+    void openPlan(const AnyRootedPlan& plan, PracticeMode mode);
     /// Shows the page that compares searches, and begins there; refused while it runs.
     void repeatSearch(const ComparisonRequest& request);
     /// Opens the page with its settings; what a person hands over there is given to `taken`, in the

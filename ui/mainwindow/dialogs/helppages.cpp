@@ -38,7 +38,7 @@ const QStringList& names()
         QStringLiteral("charts"),     QStringLiteral("measure"),   QStringLiteral("laboratory"),
         QStringLiteral("formal"),     QStringLiteral("chance"),    QStringLiteral("lessons"),
         QStringLiteral("presenting"), QStringLiteral("class"),     QStringLiteral("tree"),
-        QStringLiteral("files")};
+        QStringLiteral("plans"),      QStringLiteral("files")};
     return all;
 }
 

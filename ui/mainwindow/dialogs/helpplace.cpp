@@ -24,6 +24,7 @@ const Places& placesOfLabs()
         {QStringLiteral("chance"), pageOf("chance")},
         {QStringLiteral("compare"), pageOf("measure")},
         {QStringLiteral("recordings"), pageOf("measure")},
+        {QStringLiteral("plans"), pageOf("plans")},
         {QStringLiteral("tournament"), pageOf("laboratory", 1)},
     };
     return places;

@@ -14,7 +14,7 @@ enum class Output
 
 struct Command
 {
-    /// One word, or two where commands belong together: "book build".
+    /// One word, or more where commands belong together: "book build".
     const char* name = nullptr;
     const char* summary = nullptr;
     /// Gets the arguments after the name.
@@ -24,7 +24,7 @@ struct Command
 
 /// The command of exactly this name, or null.
 const Command* findCommand(const QString& name);
-/// Is this the first word of commands of two, and nothing without the second?
+/// Are these the first words of commands, and nothing without the next?
 bool isFamily(const QString& word);
 /// A line for each command whose name begins so.
 QString summaries(const QString& beginning);

@@ -112,7 +112,8 @@ int main(int argc, char** argv)
         return printed(overview());
     if (name == QStringLiteral("--version") || name == QStringLiteral("-v"))
         return printed(QStringLiteral("fourcast-cli " FOURCAST_VERSION "\n"));
-    if (isFamily(name)) {
+    // 'plan' is a family, and 'plan proof' one within it.
+    while (isFamily(name)) {
         if (arguments.isEmpty())
             return console::fail(
                 BadUsage,

@@ -6,6 +6,7 @@
 #include "core/growth/remotegrowth.h"
 #include "core/match/seededgame.h"
 #include "core/parallel/mpitasks.h"
+#include "core/plan/proof/prooftask.h"
 #include "core/study/runs/remoteexperiment.h"
 #include "core/tournament/tournamentwire.h"
 
@@ -36,6 +37,7 @@ MpiTaskService taskService(int threads)
     return {.handlers = {{SeededGame::kind(), answerSeededGame},
                          {experimentTaskKind(), answerExperimentTask},
                          {growthTaskKind(), answerGrowthTask},
+                         {proofTaskKind(), answerProofTask},
                          {tournamentTaskKind(), answerTournamentTask}},
             .threads = threads,
             .patience = processPatience()};

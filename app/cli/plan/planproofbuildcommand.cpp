@@ -37,7 +37,7 @@ void addProofOptions(CommandLine& line)
                 "N");
     line.option("conflicts",
                 "Work for a plan at most, as conflicts of the SAT solver, 1 to 1000000000; 100000 "
-                "by default. With few discs a quarter.",
+                "by default. A quarter of it for each two discs fewer than 16.",
                 "N");
     line.option("states", "And as positions that are walked, 1 to 1000000000; 4000000 by default.",
                 "N");

@@ -138,11 +138,13 @@ std::optional<ProofAnswer<Board>> answerProofQuestion(const ProofQuestion<Board>
     const int discs = position.plies();
     ProofAnswer<Board> answer;
     if (discs >= settings.planFrom) {
-        const std::uint64_t share = discs >= settings.fullFrom ? 1 : 4;
-        const PlanSearchLimits limits {.numbers = settings.numbers,
-                                       .arrows = settings.arrows,
-                                       .conflicts = settings.conflicts / share,
-                                       .states = settings.states / share};
+        // There are few positions with few discs, but hardly ever a plan, which takes long to see.
+        const int halvings = std::max(0, (settings.fullFrom - discs + 1) / 2 * 2);
+        const PlanSearchLimits limits {
+            .numbers = settings.numbers,
+            .arrows = settings.arrows,
+            .conflicts = std::max<std::uint64_t>(1, settings.conflicts >> halvings),
+            .states = std::max<std::uint64_t>(1, settings.states >> halvings)};
         const BasicPlanSearch<Board> search
             = findPlan(position, question.side, question.goal, loan.judge(), limits,
                        {.stop = stop, .report = {}});

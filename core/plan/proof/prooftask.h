@@ -15,7 +15,7 @@ struct ProofSettings
     int planFrom = 12;
     int numbers = 5; ///< of a plan, 0 to 9
     bool arrows = true;
-    /// Of the SAT solver, for each attempt; before `fullFrom` discs a quarter.
+    /// Of the SAT solver, for each attempt; a quarter for each two discs before `fullFrom`.
     std::uint64_t conflicts = 100'000;
     /// Walked, the same.
     std::uint64_t states = 4'000'000;

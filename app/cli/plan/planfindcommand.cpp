@@ -7,6 +7,7 @@
 #include "core/board/notation.h"
 #include "core/plan/plandeadline.h"
 #include "core/plan/words/planwords.h"
+#include "core/plan/words/wholecolumns.h"
 #include "core/support/text/milliseconds.h"
 
 namespace {
@@ -44,13 +45,13 @@ int findOn(const CommandLine& line, const PlanRequest& request, BasicRootedPlan<
                       {"milliseconds", toMilliseconds(search.time)}};
     QString text;
     if (search.isFound()) {
-        rooted.plan = search.plan;
+        rooted.plan = withWholeColumns(search.plan, rooted.position);
+        const std::uint64_t states = verifyPlan(rooted.plan, rooted.position).states;
         const QJsonObject plan = planToJson(rooted);
         for (auto field = plan.begin(); field != plan.end(); ++field)
             json.insert(field.key(), field.value());
-        const QString sentence
-            = sentenceOf(rooted) + u' ' + planProofSentence(search.verdict.states);
-        json.insert("states", static_cast<qint64>(search.verdict.states));
+        const QString sentence = sentenceOf(rooted) + u' ' + planProofSentence(states);
+        json.insert("states", static_cast<qint64>(states));
         json.insert("text", sentence);
         text = cardText(rooted) + u'\n' + console::wrapped(sentence) + u'\n'
             + plantext::toText(rooted) + u'\n';

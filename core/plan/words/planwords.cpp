@@ -41,12 +41,12 @@ QString arrowSentence(const Plan& plan, const Position& position, const QString&
     const ArrowColumns columns = arrowColumns(plan, position);
     const bool wins = plan.goal == PlanGoal::Win;
     if (!columns.partly.empty()) {
-        const QString squares = allOf(plan.arrows & ~position.available());
+        const QString squares = anyOfSquares(plan.arrows & ~position.available());
         return wins ? PlanWords::tr("%1 wins without calculating: answer on top of the last disc "
-                                    "where that is one of %2.")
+                                    "where that is %2.")
                           .arg(side, squares)
                     : PlanWords::tr("%1 does not lose, without calculating: answer on top of the "
-                                    "last disc where that is one of %2.")
+                                    "last disc where that is %2.")
                           .arg(side, squares);
     }
     if (columns.without.empty())

@@ -118,8 +118,8 @@ private Q_SLOTS:
         some.plan.arrows = Position::Shape::square(0, 1) | Position::Shape::square(6, 3);
         some.plan.setNumber(Position::Shape::square(6, 0), 2);
         row("single squares", some,
-            "Red wins without calculating: answer on top of the last disc where that is one of a2 "
-            "and g4. Otherwise take the lowest number that you can reach. Making four comes first, "
+            "Red wins without calculating: answer on top of the last disc where that is a2 "
+            "or g4. Otherwise take the lowest number that you can reach. Making four comes first, "
             "then blocking.");
     }
     void sentences()

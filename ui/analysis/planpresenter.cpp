@@ -80,6 +80,7 @@ PlanPresenter::PlanPresenter(BoardView& board, AnalysisPanel& panel, const GameM
     });
     connect(&session, &PlanSession::failed, this, &PlanPresenter::failed);
     connect(&m_check, &JobBase::finished, this, &PlanPresenter::takeCheck);
+    offerPractice();
     update();
 }
 
@@ -167,6 +168,21 @@ QString PlanPresenter::words() const
     return m_session.isRunning() ? tr("Looking for a plan…") : QString();
 }
 
+/// What nobody does is not offered.
+void PlanPresenter::offerPractice()
+{
+    m_actions.follow->setVisible(
+        isSignalConnected(QMetaMethod::fromSignal(&PlanPresenter::playPlan)));
+    m_actions.breakIt->setVisible(
+        isSignalConnected(QMetaMethod::fromSignal(&PlanPresenter::breakPlan)));
+}
+
+void PlanPresenter::connectNotify(const QMetaMethod& signal)
+{
+    QObject::connectNotify(signal);
+    offerPractice();
+}
+
 void PlanPresenter::showAll(bool isNews)
 {
     const bool hasPlan = plan().has_value();
@@ -174,10 +190,6 @@ void PlanPresenter::showAll(bool isNews)
     for (QAction* const action :
          {m_actions.follow, m_actions.breakIt, m_actions.copy, m_actions.save})
         action->setEnabled(hasPlan);
-    m_actions.follow->setVisible(
-        isSignalConnected(QMetaMethod::fromSignal(&PlanPresenter::playPlan)));
-    m_actions.breakIt->setVisible(
-        isSignalConnected(QMetaMethod::fromSignal(&PlanPresenter::breakPlan)));
     showCard();
     if (!m_tells || m_session.isRunning() || m_check.isRunning())
         return;

@@ -62,7 +62,11 @@ Q_SIGNALS:
     /// A sentence: why nothing can be looked for.
     void failed(const QString& sentence);
 
+protected:
+    void connectNotify(const QMetaMethod& signal) override;
+
 private:
+    void offerPractice();
     bool isAwake() const;
     bool isLinkedHere() const;
     void update();

@@ -89,6 +89,8 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_bots = std::make_unique<BotCommands>(*m_parts, *this);
     connect(m_bots.get(), &BotCommands::playWanted, m_game.get(), &GameCommands::playAgainst);
     connect(m_bots.get(), &BotCommands::gameWanted, m_game.get(), &GameCommands::showGameAt);
+    connect(m_plans.get(), &PlanCommands::pageWanted, m_laboratory.get(),
+            &LaboratoryCommands::showTeaching);
     connect(m_recording.get(), &RecordingCommands::pageWanted, m_laboratory.get(),
             &LaboratoryCommands::show);
     connect(m_laboratory.get(), &LaboratoryCommands::recordingChosen, m_recording.get(),

@@ -212,7 +212,6 @@ private Q_SLOTS:
         int played = 0;
         connect(f.presenter.get(), &PlanPresenter::playPlan, &f.board,
                 [&](const RootedPlan& plan) { played += plan.moves.size() == 6 ? 1 : 0; });
-        f.presenter->setVeiled(false);
         QVERIFY(f.follow.isVisible());
         f.follow.trigger();
         QCOMPARE(played, 1);

@@ -3,6 +3,7 @@
 #include "core/plan/planlink.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/labs/plans/planspage.h"
 #include "ui/play/gamemodel.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -35,11 +36,11 @@ private Q_SLOTS:
         f.play("244424");
         QVERIFY(!board(f).planCard());
         board(f).setFocus();
-        QTest::keyClick(&board(f), Qt::Key_W);
+        QTest::keyClick(&board(f), Qt::Key_Y);
         QTRY_VERIFY_WITH_TIMEOUT(board(f).planCard(), 30'000);
         QVERIFY(f.action(Command::PlanCard)->isChecked());
         QVERIFY(f.action(Command::CopyPlan)->isEnabled());
-        QTest::keyClick(&board(f), Qt::Key_W);
+        QTest::keyClick(&board(f), Qt::Key_Y);
         QVERIFY(!board(f).planCard());
     }
 
@@ -70,6 +71,23 @@ private Q_SLOTS:
         f.play("44");
         QVERIFY(!f.window->open(QStringLiteral("fourcast:plan/7x6-4/99/second/win/0")));
         QCOMPARE(f.text(), QStringLiteral("44"));
+    }
+
+    void aPlanIsPlayedAndBrokenOnItsPage()
+    {
+        for (const auto& [command, mode] : {std::pair(Command::FollowPlan, PracticeMode::Follow),
+                                            std::pair(Command::BreakPlan, PracticeMode::Break)}) {
+            WindowFixture f;
+            f.play("244424");
+            f.trigger(Command::PlanCard);
+            QTRY_VERIFY_WITH_TIMEOUT(board(f).planCard(), 30'000);
+            QVERIFY(f.action(command)->isVisible());
+            f.trigger(command);
+            auto* const page = f.window->findChild<PlansPage*>();
+            QVERIFY(page);
+            QVERIFY(page->isVisible());
+            QCOMPARE(page->mode(), mode);
+        }
     }
 
     void hiddenDiscsHideTheCard()

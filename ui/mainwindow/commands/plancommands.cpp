@@ -27,11 +27,21 @@ void PlanCommands::connectPresenter()
     const PlanPresenter& presenter = m_parts.planPresenter;
     connect(&presenter, &PlanPresenter::failed, &m_parts.status, &StatusLine::say);
     connect(&presenter, &PlanPresenter::told, &m_parts.status, &StatusLine::sayForPosition);
+    connect(&presenter, &PlanPresenter::playPlan, this,
+            [this](const RootedPlan& plan) { practise(plan, PracticeMode::Follow); });
+    connect(&presenter, &PlanPresenter::breakPlan, this,
+            [this](const RootedPlan& plan) { practise(plan, PracticeMode::Break); });
     connect(&presenter, &PlanPresenter::linkedRefuted, this,
             [this](const QString& sentence, const std::vector<Move>& line) {
                 m_parts.centre.message().showMessage(tr("This plan fails. %1").arg(sentence));
                 m_parts.analysisPresenter.lines().show(line);
             });
+}
+
+void PlanCommands::practise(const RootedPlan& plan, PracticeMode mode)
+{
+    m_parts.laboratory.openPlan(plan, mode);
+    Q_EMIT pageWanted(QStringLiteral("plans"));
 }
 
 Expected<RootedPlan> PlanCommands::read(const QString& link)

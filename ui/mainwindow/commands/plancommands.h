@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/plan/plantext.h"
+#include "core/plan/practice/planpractice.h"
 
 #include <QObject>
 
@@ -21,7 +22,12 @@ public:
     /// for another board.
     static Expected<RootedPlan> read(const QString& link);
 
+Q_SIGNALS:
+    /// Of the laboratory: the plan is there to be played or broken.
+    void pageWanted(const QString& page);
+
 private:
+    void practise(const RootedPlan& plan, PracticeMode mode);
     void copy();
     void save();
     void connectPresenter();

@@ -736,6 +736,68 @@
     </message>
 </context>
 <context>
+    <name>PlanTree</name>
+    <message numerus="yes">
+        <source>%n of the steps can&apos;t come up.</source>
+        <translation>
+            <numerusform>%n of the steps can&apos;t come up.</numerusform>
+            <numerusform>%n of the steps can&apos;t come up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanWords</name>
+    <message numerus="yes">
+        <source>With %n number(s), this plan is hard to keep in mind.</source>
+        <translation>
+            <numerusform>With %n number, this plan is hard to keep in mind.</numerusform>
+            <numerusform>With %n numbers, this plan is hard to keep in mind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked against all %Ln position(s) that can come up.</source>
+        <translation>
+            <numerusform>Checked against the %Ln position that can come up.</numerusform>
+            <numerusform>Checked against all %Ln positions that can come up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: first %2; then there is a plan for each reply (%n plan(s)).</source>
+        <translation>
+            <numerusform>%1 wins: first %2; then there is a plan for each reply (%n plan).</numerusform>
+            <numerusform>%1 wins: first %2; then there is a plan for each reply (%n plans).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose: first %2; then there is a plan for each reply (%n plan(s)).</source>
+        <translation>
+            <numerusform>%1 does not lose: first %2; then there is a plan for each reply (%n plan).</numerusform>
+            <numerusform>%1 does not lose: first %2; then there is a plan for each reply (%n plans).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: each reply has its own answer or plan (%n plan(s)).</source>
+        <translation>
+            <numerusform>%1 wins: each reply has its own answer or plan (%n plan).</numerusform>
+            <numerusform>%1 wins: each reply has its own answer or plan (%n plans).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose: each reply has its own answer or plan (%n plan(s)).</source>
+        <translation>
+            <numerusform>%1 does not lose: each reply has its own answer or plan (%n plan).</numerusform>
+            <numerusform>%1 does not lose: each reply has its own answer or plan (%n plans).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No plan of up to %n number(s) was found. Other ways are possible.</source>
+        <translation>
+            <numerusform>No plan of up to %n number was found. Other ways are possible.</numerusform>
+            <numerusform>No plan of up to %n numbers was found. Other ways are possible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayedBy</name>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>
@@ -1072,6 +1134,16 @@
         <translation>
             <numerusform>%1 of %n minute</numerusform>
             <numerusform>%1 of %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Threats</name>
+    <message numerus="yes">
+        <source>Checked against all %Ln position(s) that can come up.</source>
+        <translation>
+            <numerusform>Checked against the %Ln position that can come up.</numerusform>
+            <numerusform>Checked against all %Ln positions that can come up.</numerusform>
         </translation>
     </message>
 </context>

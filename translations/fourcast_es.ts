@@ -789,6 +789,46 @@
         <source>Add programs of others, which play and analyse like engines</source>
         <translation>Añadir programas externos, que juegan y analizan como motores</translation>
     </message>
+    <message>
+        <source>Plan &amp;card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a plan that wins or holds here as marks on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the &amp;plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play by the plan yourself. The program plays against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Break the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to beat the plan. The program plays by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the plan in words, as text and as a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save proof…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plan as a text that other programs can check</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -900,6 +940,14 @@
     <message>
         <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
         <translation>Contra rivales que cometen errores, %1 logra aquí cerca del %2 % (intervalo del 95 %: %3 a %4 %; %5 partidas entre motores).</translation>
+    </message>
+    <message>
+        <source>Always answering on top of the last disc wins for %1 (follow-up).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always answering on top of the last disc is safe for %1 (follow-up).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1580,6 +1628,35 @@
         <source>%1 hidden</source>
         <comment>square, while discs are hidden</comment>
         <translation>%1 oculta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square; a plan&apos;s marks there: c4, number 2, reachable</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <comment>a plan&apos;s mark on a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <comment>a plan&apos;s mark on a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <comment>square where a disc can land</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan plays here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a square</comment>
+        <translation type="unfinished">, </translation>
     </message>
 </context>
 <context>
@@ -12527,6 +12604,10 @@ Otra ejecución: %3. %4</translation>
         <source>Try column %1. The board shows what may follow.</source>
         <translation>Prueba la columna %1. El tablero muestra cómo puede seguir.</translation>
     </message>
+    <message>
+        <source>Play column %1. Then play on top of each reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
@@ -14678,6 +14759,10 @@ Otra ejecución: %3. %4</translation>
         <source>&amp;Teach</source>
         <translation>E&amp;nseñar</translation>
     </message>
+    <message>
+        <source>&amp;Game plan</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -16771,6 +16856,843 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>PlanBoard</name>
+    <message>
+        <source>Board with the plan&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you play, choose a column with Left and Right and press Enter, or press its number. While you write, go to a square with the arrow keys and press 1 to 9 for a number, ^ for an arrow, ? to ask for help, Delete to clear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows from the top, X for the first player, O for the second: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanCommands</name>
+    <message>
+        <source>Card</source>
+        <comment>of a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <comment>a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <comment>a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>a plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This plan fails. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan in this link is for another board than 7x6. Open it with fourcast-cli plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan (*.plan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanExamples</name>
+    <message>
+        <source>244424: on top of him, everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2243736553376: on top of him, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>235363211514315545: two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole 4x4 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole 5x4 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole 4x6 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanLink</name>
+    <message>
+        <source>The link “%1” does not lead to a plan. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not begin with “fourcast:plan/”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind “plan” come the board, the moves, the side, the goal and the cells, with slashes between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanPresenter</name>
+    <message>
+        <source>Looking for a plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins was not found in the time allowed, so no plan was looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan of the link is being checked…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanReason</name>
+    <message>
+        <source>%1 has an odd threat on %2: in the end %3 has to play below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has odd threats on %2: in the end %3 has to play below one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an even threat on %2: in the end %3 has to play below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has even threats on %2: in the end %3 has to play below one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s threats on %2 are stacked, and %3 can block only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is follow-up: it gives %1 the squares on the even rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This way to play is called follow-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanSection</name>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message>
+        <source>The plan does not say its goal: “win” or “hold” must stand behind the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a goal: “win” or “hold” must stand behind the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no plans for a board “%1”. The boards are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves of the plan are wrong: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has ended after the moves of the plan; a plan is for a game that goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan begins with “plan”, the board, the moves, the side and the goal, as in “plan 7x6/4 244424 second win”; then come its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in cell %2 (%3) is not a mark: “.” is none, “^” an arrow, “1” to “9” a number, “a” to “i” an arrow and a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in cell %2 marks %3, and there is a disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanTokens</name>
+    <message>
+        <source>The plan does not say whose it is: “first” or “second” must stand behind the moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves are missing in front of “%1”; “-” stands for the empty board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a slash behind cell %1 of the plan; each row has %2 cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has too many cells: a board of %1 columns and %2 rows has %3, and here is “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells of the plan end after %1; a board of %2 columns and %3 rows has %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanTree</name>
+    <message>
+        <source>The position after %1 has two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree has no step for its first position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the steps can&apos;t come up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan after %1 is for something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan after %1 fails after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the column %2 is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the opponent makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the board is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanWords</name>
+    <message>
+        <source>%1 wins without calculating: answer on top of the last disc where that is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: answer on top of the last disc where that is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins without calculating: always answer on top of the last disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: always answer on top of the last disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins without calculating: answer on top of the last disc everywhere except in column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins without calculating: answer on top of the last disc everywhere except in columns %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in columns %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins without calculating: answer on top of the last disc only in column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: answer on top of the last disc only in column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins without calculating: answer on top of the last disc only in columns %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: answer on top of the last disc only in columns %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise take the lowest number that you can reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise take %1 as soon as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise take any of %1, and no other square by choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins without calculating: always take the lowest number that you can reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: always take the lowest number that you can reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins without calculating: take %2 when you can, and no other square by choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: take %2 when you can, and no other square by choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins without calculating: making four and blocking is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, without calculating: making four and blocking is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making four comes first, then blocking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n number(s), this plan is hard to keep in mind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked against all %Ln position(s) that can come up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: first %2; then there is a plan for each reply (%n plan(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose: first %2; then there is a plan for each reply (%n plan(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: each reply has its own answer or plan (%n plan(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose: each reply has its own answer or plan (%n plan(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The check did not finish, so nothing is known of the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names no move for the very beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the plan names no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already threatens four on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1, %2 threatens four on %3, and only one can be blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1, %2 has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the board is full, and nobody has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With best play by both sides this cannot be reached, so no plan was looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No plan of up to %n number(s) was found. Other ways are possible.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No plan was found that only answers on top of the last disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No short plan was found in the time allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search for a plan was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of the last disc: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest number that can be reached: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest number that can be reached, any of these: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move: only one of two fours can be blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move: no number can be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlansPage</name>
+    <message>
+        <source>Plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow a plan that wins without calculating, break one, mend one, write one, or duel with somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win by a card, without calculating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the board is over. Go back some moves, then come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This plan can&apos;t be broken by a change in one square, or it does not hold. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a plan for this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it would still do is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With best play it would still do, but no longer by this plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would throw the result away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No short plan is known for this position. Choose another one, or write one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card could not be kept: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play against the card as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the card and set its marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1. Person %2 writes, person %3 breaks. Points: %4 to %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves that were not the plan&apos;s: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin once more. Equal numbers and replies come out differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last move of both sides back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the change of the card again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all marks away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for marks for the squares with ?. The others stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand &amp;over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is written: the other one breaks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether the plan holds, and change over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Op&amp;en…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a plan from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plan as a line of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the plan as a line of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions with a plan, and the cards that you wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished">Posición</translation>
+    </message>
+    <message>
+        <source>What to do with the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, or a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of a position, or a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type moves such as 244424, or paste a plan or its link, and press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Do:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pos&amp;ition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the card promises, and for whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished">Gana %1</translation>
+    </message>
+    <message>
+        <source>%1 does not lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark that a click or Enter puts on a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? Help with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Borrar</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mise:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar&amp;k:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the plan hold?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most testing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the opponent replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Jugadas</translation>
+    </message>
+    <message>
+        <source>Press Enter on a move, or double-click it, to go back there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replies:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 is full.</source>
+        <translation type="unfinished">La columna %1 está llena.</translation>
+    </message>
+    <message>
+        <source>The opponent plays column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken: a point for person %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have refuted it. Now mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has kept its promise this time. Take back and try others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. column %2</source>
+        <translation type="unfinished">%1. columna %2</translation>
+    </message>
+    <message>
+        <source>Looking for marks for the squares with ?.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person %1: try to make the plan fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is still being checked. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not read %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans (*.plan *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans (*.plan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Could not write %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is on the clipboard, as one line of text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayController</name>
     <message>
         <source>It isn&apos;t a person&apos;s turn.</source>
@@ -17549,6 +18471,173 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Type a value as MAX sees it. Enter goes to the next.</source>
         <translation>Escribe un valor tal como lo ve MAX. Intro pasa al siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>Follow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play what the plan says: win, block, on top of him, lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play against the plan and try to make it fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square of this plan is wrong. Make the plan fail, then mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set marks until the plan holds against every reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of you writes a plan, the other breaks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>help wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not by choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1 of the refutation: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished">Gana %1</translation>
+    </message>
+    <message>
+        <source>%1 does not lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not by this plan: win first. Column %1 makes four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not by this plan: block first, in column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not by this plan: he played below an arrow. Answer on top of him, in column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not by this plan: take the lowest number that you can reach. It is %1, in column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names no move: no numbered square can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan fails: the opponent threatens four in two columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is full, and the plan promised a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan holds: %1. Checked against all %2 positions that can come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan fails at once. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan fails after %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 positions can come up. Whether the plan holds is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking every reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has kept its promise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t be broken: every reply in all %1 positions that can come up was checked. Take back and try others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions seen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The squares are filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No marks on these squares go with the others. Ask for help with more squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No marks were found in time. Ask for help with fewer squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">Detenido.</translation>
     </message>
 </context>
 <context>
@@ -18770,6 +19859,22 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>&quot;%1&quot; has no permission to run: give it with &quot;chmod +x %2&quot;, or choose another file.</source>
         <translation>«%1» no tiene permiso de ejecución: dáselo con «chmod +x %2» o elige otro archivo.</translation>
     </message>
+    <message>
+        <source>There is no command: choose the program&apos;s file, or write a name that is in PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder &quot;%1&quot;: choose one that is there, or leave the field empty for the folder of the program&apos;s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no folder: choose the one in which the program runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may not be entered: give yourself the permission to, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProgramLimitsForm</name>
@@ -19129,6 +20234,173 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>ProofBuilder</name>
+    <message>
+        <source>The work on this proof is damaged: “%1” is no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProofCards</name>
+    <message>
+        <source>x to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>o to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win where you can, and block where you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win where you can, block where you must; else play on top of the last disc where there is a ^.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win where you can, block where you must; else take the lowest number that can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win where you can, block where you must; else play on top of the last disc where there is a ^, and else take the lowest number that can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x wins. How?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>o wins. How?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x does not lose. How?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>o does not lose. How?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProofCheck</name>
+    <message>
+        <source>%1 and %2 lead to the same position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the opponent is to move; only the root may have a plan there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan after %1 is for another side or another goal than the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step after %1 is never reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 the opponent wins, or the board is full and a win was promised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan after %1 does not keep its promise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProofText</name>
+    <message>
+        <source>This is no proof: the first line of one is “fourcast-proof 1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 must begin with “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This proof is of version %1; this program knows version 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 must be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step is “moves &gt; column” or “moves : cells”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves %1 do not begin with those of the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no column that can be played after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim is “first” or “second”, and “win” or “hold”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“mirror” is “yes” or “no”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no date; one looks like 2026-11-28.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 steps, and “steps” says %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end is missing: the last line has no line break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProofWork</name>
+    <message>
+        <source>“%1” could not be opened: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no work on this proof, or was begun with other settings or another version of the program; another file must be named, or the settings of before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: this is no position with an answer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21591,6 +22863,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>%1: %2 wins after %3 moves. The program that played %4 failed: %5.</source>
         <translation>%1: gana %2 tras %3 jugadas. El programa que jugaba con %4 falló: %5.</translation>
     </message>
+    <message>
+        <source>Here the plan was left: follow-up, always answering on top of the last disc, would have won, now with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the plan was left: follow-up, always answering on top of the last disc, would not have lost, now with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReviewDetails</name>
@@ -23925,6 +25205,49 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Haz clic par
     </message>
 </context>
 <context>
+    <name>SteadyState</name>
+    <message>
+        <source>“%1” in cell %2 (%3) is not a mark of a diagram: these are ! @ + = - | and _ for a blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands in cell %2, and after the moves %3 has a disc that is “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind “%1” stands the board, and diagrams are only for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the diagram names no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the diagram names more than one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the opponent threatens four on two squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the opponent has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the board is full and nobody has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepNotes</name>
     <message>
         <source>Notes for the teacher</source>
@@ -25613,6 +26936,21 @@ en %2: %3</translation>
         <source>Sometimes only columns with threats are left to fill. Then someone has to play below a threat. Count rows from 1 at the bottom. The first player then profits from a threat on an odd row. The second player can always answer in the same column. So the second player profits from a threat on an even row. Odd threats of both sides cancel each other out (V. Allis, 1988). This is only a rule of thumb while new threats can arise.</source>
         <translation>Cuando solo quedan por llenar columnas con amenazas, alguien tiene que jugar debajo de una. Contando las filas desde 1 abajo, al primer jugador le conviene una amenaza en fila impar; al segundo, que siempre puede responder en la misma columna, una en fila par. Las amenazas impares de ambos lados se anulan entre sí (V. Allis, 1988). Es solo una regla aproximada mientras puedan surgir amenazas nuevas.</translation>
     </message>
+    <message>
+        <source>%1 wins by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lose, by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked against all %Ln position(s) that can come up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeLeftText</name>
@@ -26482,6 +27820,18 @@ en %2: %3</translation>
         <source>%1 entrants, %2 games.</source>
         <translation>Participantes: %1. Partidas: %2.</translation>
     </message>
+    <message>
+        <source>Keep eac&amp;h game&apos;s recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps what each search reported, so that a game opens on the board with its charts and reports, and Recordings can compare its costs. Takes up to 1 MB and 10 ms a game; beyond 256 MB the oldest recordings go, the games stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentExportMenu</name>
@@ -26626,6 +27976,25 @@ en %2: %3</translation>
     <message>
         <source>Ended by</source>
         <translation>Cómo acabó</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentLabels</name>
+    <message>
+        <source>The labels of &apos;%1&apos; can&apos;t be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament plays by the labels of &apos;%1&apos;, which can&apos;t be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has other labels than when the tournament began, so that its games would be others. Put the old file back, or begin a new tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The labels of &apos;%1&apos; can&apos;t be used: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26816,10 +28185,6 @@ en %2: %3</translation>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Enter or a click shows the game on the board</source>
-        <translation>Intro o un clic muestra la partida en el tablero</translation>
-    </message>
-    <message>
         <source>Stan&amp;dings</source>
         <translation>Clasi&amp;ficación</translation>
     </message>
@@ -26898,6 +28263,36 @@ en %2: %3</translation>
     <message>
         <source>%1, game %2</source>
         <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows the game on the board, with the reports of its searches where they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentRecordings</name>
+    <message>
+        <source>The recording of game %1 is too large to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; for the recordings of the games cannot be made. The games themselves are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording &apos;%1&apos; cannot be written: %2. The games themselves are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentReport</name>
+    <message>
+        <source>version %1</source>
+        <translation type="unfinished">versión %1</translation>
+    </message>
+    <message>
+        <source>version %1 since game %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27148,6 +28543,14 @@ en %2: %3</translation>
     <message>
         <source>Games lost by no move that could be played</source>
         <translation>Partidas perdidas por no dar una jugada válida</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished">Versión</translation>
+    </message>
+    <message>
+        <source>The version of the program, and the game since which it played</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

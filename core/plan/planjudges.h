@@ -79,3 +79,6 @@ protected:
 private:
     SmallSolver<Board> m_solver;
 };
+
+#define PLAN_BOARD(W, H, K) extern template class SmallJudge<BasicPosition<W, H, K>>;
+#include "core/plan/planboards.def"

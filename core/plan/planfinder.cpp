@@ -8,11 +8,13 @@ namespace {
 
 using PlanClock = std::chrono::steady_clock;
 
-/// Numbers of an attempt, and its part of what the search may cost in all.
+/// Numbers of an attempt, its part of the time, and the part of the work that may be done when it
+/// ends, with that of the attempts before.
 struct PlanRound
 {
     int numbers = 0;
-    double share = 1;
+    double time = 1;
+    double work = 1;
 };
 
 /// Few numbers are easier to remember; but most of the work is left to the last attempt, which
@@ -22,11 +24,9 @@ std::vector<PlanRound> planRounds(int numbers)
     std::vector<PlanRound> rounds;
     for (const int count : {1, 2, 3, 5, 7})
         if (count < numbers)
-            rounds.push_back({count, 0});
+            rounds.push_back({count, 0.15, 0.15 * static_cast<double>(rounds.size() + 1)});
     if (numbers > 0)
-        rounds.push_back({numbers, 0});
-    for (std::size_t i = 0; i < rounds.size(); ++i)
-        rounds[i].share = i + 1 == rounds.size() ? 1 : 0.15;
+        rounds.push_back({numbers, 1, 1});
     return rounds;
 }
 
@@ -54,6 +54,7 @@ BasicPlanSearch<Board> findPlan(const Board& position, Player side, PlanGoal goa
         return ended(search.verdict.isValid() ? PlanSearchStatus::Found
                                               : PlanSearchStatus::Stopped);
     };
+    bool arrowsMetLimit = false;
     if (limits.arrows) {
         BasicPlan<Board> followUp {.side = side, .goal = goal};
         followUp.arrows = Board::Shape::boardMask() & ~position.occupied();
@@ -63,6 +64,7 @@ BasicPlanSearch<Board> findPlan(const Board& position, Player side, PlanGoal goa
             return take(followUp);
         if (verdict.status == PlanCheckStatus::Stopped)
             return ended(PlanSearchStatus::Stopped);
+        arrowsMetLimit = verdict.status == PlanCheckStatus::LimitReached;
     }
     const auto isReachable = judge.canReach(position, side, goal, stop);
     if (!isReachable)
@@ -90,15 +92,19 @@ BasicPlanSearch<Board> findPlan(const Board& position, Player side, PlanGoal goa
                           : std::max<std::uint64_t>(
                               1, static_cast<std::uint64_t>(static_cast<double>(limit) * share));
     };
-    PlanSearchStatus status = PlanSearchStatus::NoneFound;
+    // Arrows alone can only be one thing: without numbers the walk has told.
+    PlanSearchStatus status
+        = arrowsMetLimit ? PlanSearchStatus::LimitReached : PlanSearchStatus::NoneFound;
     for (const PlanRound& round : planRounds(limits.numbers)) {
         progress.numbers = round.numbers;
+        // The last attempt has what is left, and ends with the search's own deadline.
         PlanDeadline own(stop,
                          std::chrono::duration_cast<std::chrono::milliseconds>(
-                             round.share < 1 ? limits.time * round.share : limits.time));
+                             round.time < 1 ? limits.time * round.time
+                                            : std::chrono::duration<double, std::milli>(0)));
         status = attempts.run(round.numbers, limits.arrows,
-                              {.conflicts = part(limits.conflicts, round.share),
-                               .states = part(limits.states, round.share)},
+                              {.conflicts = part(limits.conflicts, round.work),
+                               .states = part(limits.states, round.work)},
                               own.token());
         search.states = before + attempts.states();
         search.conflicts = attempts.conflicts();

@@ -17,7 +17,6 @@ constexpr double markHeight = 0.42;
 constexpr double ghostHeight = 0.3;
 constexpr double chevronWidth = 0.34;
 constexpr double chevronHeight = 0.12;
-constexpr double ghostOpacity = 0.6;
 
 void paintText(QPainter& painter, const QPointF& center, double height, const QString& text,
                const QColor& ink)
@@ -63,13 +62,13 @@ void paintGhost(QPainter& painter, const QRectF& place, const PracticeSquare& sq
     const double side = place.width();
     const double radius = 0.8 * holeRadius * side;
     const DiscColors& colors = theme.disc(square.ghostOf);
-    painter.setOpacity(theme.isHighContrast() ? 1 : ghostOpacity);
-    painter.setPen(QPen(colors.rim, theme.lineWidth(1.5), Qt::DashLine));
-    painter.setBrush(colors.fill);
+    // An outline and not a disc: what is not there yet. The sides differ without their colours.
+    painter.setPen(QPen(colors.fill, theme.lineWidth(std::max(2.0, 0.07 * side)),
+                        square.ghostOf == Player::First ? Qt::DotLine : Qt::SolidLine));
+    painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(place.center(), radius, radius);
-    painter.setOpacity(1);
     paintText(painter, place.center(), ghostHeight * side, QString::number(square.ghost),
-              colors.glyph);
+              colors.fill);
 }
 
 }

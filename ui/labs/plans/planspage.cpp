@@ -34,6 +34,7 @@ PlansPage::PlansPage(const LabServices& place, QWidget* parent)
     connectBoard();
     connectJobs();
     fillPositions();
+    m_positions->setCurrentIndex(0);
     begin();
 }
 
@@ -76,6 +77,7 @@ void PlansPage::setFields(const QJsonObject& fields)
         m_isExample = fields["example"].toBool() && mode != PracticeMode::Write
             && mode != PracticeMode::Duel;
         m_card = *plan;
+        m_positions->setCurrentIndex(m_positions->findData(plantext::toText(m_card)));
     }
     if (mode) {
         const QSignalBlocker quiet(m_mode);
@@ -124,6 +126,7 @@ void PlansPage::setCard(const AnyRootedPlan& card)
 {
     m_card = card;
     m_isExample = false;
+    m_positions->setCurrentIndex(m_positions->findData(plantext::toText(card)));
     begin();
 }
 

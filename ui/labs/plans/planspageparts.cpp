@@ -109,6 +109,8 @@ QWidget* PlansPage::buildChoice()
     m_positions->setToolTip(tr("Positions with a plan, and the cards that you wrote"));
     m_positions->setAccessibleName(tr("Position"));
     formfields::allowNarrow(*m_positions);
+    m_positions->setMinimumContentsLength(16);
+    m_positions->setPlaceholderText(tr("Your own"));
     connect(m_positions, &QComboBox::activated, this, &PlansPage::choosePosition);
     m_mode = new QComboBox;
     for (const PracticeMode mode : {PracticeMode::Follow, PracticeMode::Break, PracticeMode::Mend,

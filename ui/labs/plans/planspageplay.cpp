@@ -254,8 +254,7 @@ void PlansPage::fillPositions()
     for (const QString& text : m_drafts.texts())
         m_positions->addItem(
             tr("Your card: %1").arg(QStringList(text.split(u' ').mid(1, 4)).join(u' ')), text);
-    if (const int index = m_positions->findData(before); index >= 0)
-        m_positions->setCurrentIndex(index);
+    m_positions->setCurrentIndex(before.isEmpty() ? -1 : m_positions->findData(before));
 }
 
 void PlansPage::choosePosition(int index)

@@ -2,6 +2,7 @@
 #include "ui/labs/plans/planboardpainting.h"
 
 #include "ui/board/painting/boardpainter.h"
+#include "ui/board/painting/planmarks.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -13,7 +14,10 @@ namespace {
 
 // Of a square's side.
 constexpr double holeRadius = 0.42;
-constexpr double markHeight = 0.42;
+constexpr double plateRadius = 0.215;
+constexpr double plateAbove = 0.05; ///< of the square's middle: room for a chevron below
+constexpr double numberHeight = 0.3;
+constexpr double askedHeight = 0.42;
 constexpr double ghostHeight = 0.3;
 constexpr double chevronWidth = 0.34;
 constexpr double chevronHeight = 0.12;
@@ -33,7 +37,7 @@ void paintText(QPainter& painter, const QPointF& center, double height, const QS
 void paintChevron(QPainter& painter, const QRectF& place, const QColor& ink, double width)
 {
     const double side = place.width();
-    const QPointF tip(place.center().x(), place.center().y() + 0.16 * side);
+    const QPointF tip(place.center().x(), place.center().y() + 0.225 * side);
     const double half = chevronWidth * side / 2;
     const QPointF foot(0, chevronHeight * side);
     painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -42,16 +46,26 @@ void paintChevron(QPainter& painter, const QRectF& place, const QColor& ink, dou
         QPolygonF {tip + foot - QPointF(half, 0), tip, tip + foot + QPointF(half, 0)});
 }
 
+/// On the same plate as on the board of the game.
+void paintNumber(QPainter& painter, const QRectF& place, int number, const BoardTheme& theme)
+{
+    const double side = place.width();
+    const PlanPlate colors = planPlate(number, theme);
+    const QPointF center = place.center() - QPointF(0, plateAbove * side);
+    painter.setPen(QPen(theme.holeInk, theme.lineWidth(0.025 * side)));
+    painter.setBrush(colors.plate);
+    painter.drawEllipse(center, plateRadius * side, plateRadius * side);
+    paintText(painter, center, numberHeight * side, QString::number(number), colors.digit);
+}
+
 void paintMarks(QPainter& painter, const QRectF& place, const PracticeSquare& square,
                 const BoardTheme& theme)
 {
     const double side = place.width();
-    const QPointF lift(0, square.arrow ? 0.1 * side : 0);
     if (square.number > 0)
-        paintText(painter, place.center() - lift, markHeight * side, QString::number(square.number),
-                  theme.holeInk);
+        paintNumber(painter, place, square.number, theme);
     else if (square.isAsked)
-        paintText(painter, place.center(), markHeight * side, QStringLiteral("?"), theme.holeInk);
+        paintText(painter, place.center(), askedHeight * side, QStringLiteral("?"), theme.holeInk);
     if (square.arrow)
         paintChevron(painter, place, theme.holeInk, theme.lineWidth(std::max(1.5, 0.06 * side)));
 }

@@ -120,50 +120,72 @@ bool PlanPresenter::isAwake() const
 
 void PlanPresenter::update()
 {
-    if (!isAwake() || isLinkedHere())
+    const bool follows = isToldHere() && (m_isLinked || m_told->position != m_model.position());
+    if (!isAwake() || follows)
         m_session.cancel();
     else if (const auto started = m_session.start(m_model.position()); !started)
         Q_EMIT failed(started.error().message);
     showAll();
 }
 
-bool PlanPresenter::isLinkedHere() const
+bool PlanPresenter::isToldHere() const
 {
+    if (!m_told)
+        return false;
     const Game& game = m_model.game();
-    const int ply = m_linked ? static_cast<int>(m_linked->moves.size()) : 0;
-    return m_linked && ply <= game.ply() && game.positionAt(ply) == m_linked->position;
+    const int root = static_cast<int>(m_told->moves.size());
+    if (root > game.ply() || game.positionAt(root) != m_told->position)
+        return false;
+    for (int ply = root; ply < game.ply(); ++ply) {
+        const Position& position = game.positionAt(ply);
+        const auto moveAt = [&game](int at) { return game.moves()[static_cast<std::size_t>(at)]; };
+        const int last = ply > root ? moveAt(ply - 1).column() : -1;
+        if (position.sideToMove() == m_told->plan.side
+            && !planChoice(m_told->plan, position, last).allows(moveAt(ply).column()))
+            return false;
+    }
+    return true;
+}
+
+void PlanPresenter::keepFound()
+{
+    if (isToldHere() && (m_isLinked || m_told->position != m_model.position()))
+        return;
+    const auto plans = m_session.plans(m_model.position());
+    const PlanClaim* const claim = plans ? plans->firstFound() : nullptr;
+    if (!claim)
+        return;
+    const Game& game = m_model.game();
+    const auto begin = game.moves().begin();
+    m_check.abandon();
+    m_told = RootedPlan {.moves = {begin, begin + game.ply()},
+                         .position = game.position(),
+                         .plan = claim->search->plan};
+    m_verdict = claim->search->verdict;
+    m_isLinked = false;
 }
 
 std::optional<RootedPlan> PlanPresenter::plan() const
 {
-    if (m_veiled || m_blind || m_setup)
+    if (m_veiled || m_blind || m_setup || m_model.position().isFinished())
         return {};
-    if (isLinkedHere())
-        return m_verdict && m_verdict->isValid() ? m_linked : std::nullopt;
-    const auto plans = m_session.plans(m_model.position());
-    const PlanClaim* const claim = plans ? plans->firstFound() : nullptr;
-    if (!claim)
-        return {};
-    const Game& game = m_model.game();
-    const auto begin = game.moves().begin();
-    return RootedPlan {.moves = {begin, begin + game.ply()},
-                       .position = game.position(),
-                       .plan = claim->search->plan};
+    return isToldHere() && m_verdict && m_verdict->isValid() ? m_told : std::nullopt;
 }
 
 QString PlanPresenter::words() const
 {
     if (m_model.position().isFinished() || m_veiled || m_blind || m_setup)
         return {};
-    if (isLinkedHere()) {
+    const auto plans = m_session.plans(m_model.position());
+    if (isToldHere() && (m_isLinked || !plans || m_told->position != m_model.position())) {
         if (!m_verdict)
             return tr("The plan of the link is being checked…");
         return m_verdict->isValid()
-            ? foundText(m_linked->plan, *m_verdict, m_linked->position)
-            : planFailureSentence(*m_verdict, m_linked->plan, m_linked->position,
+            ? foundText(m_told->plan, *m_verdict, m_told->position)
+            : planFailureSentence(*m_verdict, m_told->plan, m_told->position,
                                   sideTitles(ShownDiscs::theme()));
     }
-    if (const auto plans = m_session.plans(m_model.position()))
+    if (plans)
         return whyText(*plans);
     return m_session.isRunning() ? tr("Looking for a plan…") : QString();
 }
@@ -185,6 +207,7 @@ void PlanPresenter::connectNotify(const QMetaMethod& signal)
 
 void PlanPresenter::showAll(bool isNews)
 {
+    keepFound();
     const bool hasPlan = plan().has_value();
     m_panel.plan().showText(words(), hasPlan, isNews && hasPlan);
     for (QAction* const action :
@@ -223,14 +246,15 @@ void PlanPresenter::showLinked(const RootedPlan& plan)
 {
     m_check.abandon();
     m_verdict.reset();
-    m_linked = plan;
+    m_told = plan;
+    m_isLinked = true;
     m_cardWanted = true;
     m_hardShown = plan.position.key();
     const auto started = m_check.start([plan](const auto& job) -> Expected<PlanVerdict> {
         return verifyPlan(plan.plan, plan.position, {}, job.stop());
     });
     if (!started) {
-        m_linked.reset();
+        m_told.reset();
         Q_EMIT failed(started.error().message);
     }
     update();
@@ -239,7 +263,7 @@ void PlanPresenter::showLinked(const RootedPlan& plan)
 void PlanPresenter::takeCheck()
 {
     if (m_check.status() == JobStatus::Failed) {
-        m_linked.reset();
+        m_told.reset();
         Q_EMIT failed(m_check.error().message);
     } else {
         m_verdict = m_check.result();

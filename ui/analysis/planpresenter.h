@@ -22,7 +22,8 @@ struct PlanActions
 
 /// Between the search for plans, the game and those who show it: a sentence in the analysis panel,
 /// the card on the board. A plan is looked for while the panel is in sight or the card is wanted,
-/// and nothing else thinks. A plan that came by a link is told instead, from its position on.
+/// and nothing else thinks. A plan stays as long as the game goes on by its rules, so that the
+/// board shows what it names next; one that came by a link takes the place of those that are found.
 class PlanPresenter : public QObject
 {
     Q_OBJECT
@@ -68,7 +69,10 @@ protected:
 private:
     void offerPractice();
     bool isAwake() const;
-    bool isLinkedHere() const;
+    /// Is the plan that was told for the position that is looked at, or one from which the game
+    /// came here by its rules?
+    bool isToldHere() const;
+    void keepFound();
     void update();
     void showAll(bool isNews = false);
     void showCard();
@@ -91,8 +95,9 @@ private:
     /// A card that is hard to keep in mind is shown where a person asks for it, and not with the
     /// next position.
     quint64 m_hardShown = 0;
-    std::optional<RootedPlan> m_linked;
-    std::optional<PlanVerdict> m_verdict; ///< of the linked one
+    std::optional<RootedPlan> m_told;
+    std::optional<PlanVerdict> m_verdict; ///< of the plan that is told
+    bool m_isLinked = false; ///< it came by a link
     /// Last: its end is waited for while the rest is still there.
     Job<PlanVerdict> m_check;
 };

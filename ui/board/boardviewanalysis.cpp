@@ -106,7 +106,9 @@ void BoardView::addMovePreview(BoardScene& scene) const
 {
     if (m_movePreview.root != m_position || !m_preview.empty() || isAnimating())
         return;
-    scene.arrows = discsOf(m_movePreview.line);
+    // They would cover the marks of a plan.
+    if (!m_planCard)
+        scene.arrows = discsOf(m_movePreview.line);
     if (!scene.ghost.isValid())
         return;
     const int column = scene.ghost.column;

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 #include <memory>
 
 namespace {
@@ -49,7 +50,7 @@ struct PlanFixture
     {
         card.setCheckable(true);
         QObject::connect(&model, &GameModel::positionChanged, &board,
-                         [this] { board.setPosition(model.position()); });
+                         [this] { board.setPosition(model.position(), model.game().lastMove()); });
         presenter = std::make_unique<PlanPresenter>(board, panel, model, controller, session,
                                                     PlanActions {.card = &card,
                                                                  .follow = &follow,
@@ -165,10 +166,28 @@ private Q_SLOTS:
         QVERIFY(!f.board.planCard());
         QTRY_VERIFY_WITH_TIMEOUT(f.board.planCard(), 30'000);
         QCOMPARE(*f.presenter->plan(), plan);
-        // It stays while the game goes on from there, and no longer.
-        f.play("7");
-        QCOMPARE(f.board.planCard()->root, plan.position);
         f.model.goTo(5);
+        QVERIFY(!f.presenter->plan());
+    }
+
+    void aPlanStaysAsLongAsItIsFollowed()
+    {
+        PlanFixture f;
+        f.panel.setSeen(true);
+        f.play("244424");
+        QTRY_VERIFY_WITH_TIMEOUT(f.presenter->plan(), 30'000);
+        const RootedPlan plan = *f.presenter->plan();
+        f.card.trigger();
+        f.play("7");
+        QCOMPARE(*f.presenter->plan(), plan);
+        QVERIFY(!f.session.isRunning());
+        const BoardScene scene = f.board.scene();
+        QCOMPARE(std::ranges::count_if(scene.plan, &PlanMark::named), 1);
+        QVERIFY(std::ranges::find(scene.plan, Square {6, 1}, &PlanMark::square)->named);
+        f.play("7");
+        QCOMPARE(*f.presenter->plan(), plan);
+        // Not on top of the last disc.
+        f.play("71");
         QVERIFY(!f.presenter->plan() || *f.presenter->plan() != plan);
     }
 

@@ -181,7 +181,7 @@ const QList<Room>& rooms()
         // Lessons as text files.
         {"core/lesson/course",
          {"core/support", "core/settings", "core/board", "core/search", "core/tuning",
-          "core/fulltree", "core/study", "core/growth", "core/compare", "core/syntax",
+          "core/fulltree", "core/study", "core/growth", "core/compare", "core/plan", "core/syntax",
           "core/statespace", "core/formal", "core/lesson/tree", "core/lesson/walk",
           "core/lesson/practice"}},
         // What they ask of the laboratory's pages, held against its models and engines.

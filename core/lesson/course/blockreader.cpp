@@ -76,7 +76,8 @@ bool asksOfTree(ExactAnswer exact)
 /// The teacher's answer is read with the rest of it.
 bool hasPartsOfItsOwn(const Question& question)
 {
-    return question.kind == Question::Kind::Formula || question.kind == Question::Kind::Walk;
+    return question.kind == Question::Kind::Formula || question.kind == Question::Kind::Walk
+        || question.kind == Question::Kind::Plan;
 }
 
 void readAnswers(KeyedLines& lines, Question& question)
@@ -156,6 +157,7 @@ void checkAnswers(const Question& question, const KeyedLine& kind)
     case Question::Kind::Formula:
     case Question::Kind::Walk:
     case Question::Kind::Result:
+    case Question::Kind::Plan:
     case Question::Kind::Text:
         break;
     }
@@ -239,6 +241,8 @@ void readKindOf(KeyedLines& lines, const KeyedLine& kind, Question& question)
             question.formula = readFormulaPart(lines);
         if (question.kind == Question::Kind::Walk && isExact)
             question.walk = readWalkPart(lines, question);
+        if (question.kind == Question::Kind::Plan)
+            question.plan = readPlanPart(lines);
     });
     if (!isAbout && !question.position)
         question.position = WrittenPosition {};

@@ -3,6 +3,7 @@
 
 #include "core/lesson/course/formulagrading.h"
 #include "core/lesson/course/labresult.h"
+#include "core/lesson/course/plangrading.h"
 #include "core/lesson/course/walkground.h"
 
 #include <QCoreApplication>
@@ -79,6 +80,17 @@ std::optional<Judgement> ofWalk(const Question& question, const QString& answer,
         JudgementText::tr("Every step is possible, but the walk does not end where it should.")};
 }
 
+std::optional<Judgement> ofPlan(const Question& question, const QString& answer,
+                                const std::stop_token& stop)
+{
+    const auto fault = planFault(*question.plan, answer, stop);
+    if (!fault)
+        return forTeacher(fault.error());
+    if (!*fault)
+        return {};
+    return Judgement {(*fault)->isEmpty() ? Verdict::Right : Verdict::Wrong, **fault};
+}
+
 /// What the teacher looks at was made with the settings as well.
 Judgement ofResult(const Question& question, const RightAnswers& right, const QString& answer)
 {
@@ -99,7 +111,8 @@ Judgement ofResult(const Question& question, const RightAnswers& right, const QS
 
 bool takesWork(const Question& question)
 {
-    return question.kind == Question::Kind::Formula || question.kind == Question::Kind::Walk;
+    return question.kind == Question::Kind::Formula || question.kind == Question::Kind::Walk
+        || question.kind == Question::Kind::Plan;
 }
 
 std::optional<Judgement> judged(const Question& question, const RightAnswers& right,
@@ -110,6 +123,8 @@ std::optional<Judgement> judged(const Question& question, const RightAnswers& ri
         return ofFormula(question, right, answer, stop);
     if (question.kind == Question::Kind::Walk)
         return ofWalk(question, answer, exact, stop);
+    if (question.kind == Question::Kind::Plan)
+        return ofPlan(question, answer, stop);
     if (question.kind == Question::Kind::Result)
         return ofResult(question, right, answer);
     return Judgement {judge(question, right, answer)};

@@ -7,8 +7,8 @@ namespace fourcast::lesson {
 
 namespace {
 
-constexpr std::array kinds {"column", "number",  "choice", "choices",
-                            "text",   "formula", "walk",   "result"};
+constexpr std::array kinds {"column",  "number", "choice", "choices", "text",
+                            "formula", "walk",   "result", "plan"};
 constexpr std::array exacts {"",      "best",   "keeps", "plies", "value",
                              "nodes", "leaves", "cuts",  "least", "line"};
 

@@ -3,6 +3,7 @@
 
 #include "core/lesson/tree/pointofview.h"
 #include "core/lesson/tree/treerequest.h"
+#include "core/plan/plan.h"
 #include "core/support/expected.h"
 
 #include <QByteArray>
@@ -134,6 +135,18 @@ struct WrittenResult
     friend bool operator==(const WrittenResult&, const WrittenResult&) = default;
 };
 
+/// A plan that is right where it keeps its promise against every reply.
+struct WrittenPlan
+{
+    QString board = QStringLiteral("7x6/4"); ///< one of plantext::boardNames()
+    QString moves {}; ///< "244424"; empty for the empty board
+    Player side = Player::First;
+    PlanGoal goal = PlanGoal::Win;
+    QString card {}; ///< marks to begin with, canonical; empty for none
+    QString answer {}; ///< the teacher's marks, canonical; empty where nobody says any
+    friend bool operator==(const WrittenPlan&, const WrittenPlan&) = default;
+};
+
 /// What the program works out by itself instead of believing it.
 enum class ExactAnswer : std::uint8_t
 {
@@ -160,7 +173,8 @@ struct Question
         Text, ///< that the teacher reads
         Formula, ///< of the mu-calculus
         Walk, ///< a path through a system or a tree
-        Result ///< of a page of the laboratory
+        Result, ///< of a page of the laboratory
+        Plan ///< marks on a board, see core/plan/plan.h
     };
     struct Option
     {
@@ -195,6 +209,7 @@ struct Question
     std::optional<WrittenFormula> formula {}; ///< of kind Formula
     std::optional<WrittenWalk> walk {}; ///< of kind Walk
     std::optional<WrittenResult> result {}; ///< of kind Result
+    std::optional<WrittenPlan> plan {}; ///< of kind Plan
     friend bool operator==(const Question&, const Question&) = default;
 };
 

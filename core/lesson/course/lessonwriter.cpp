@@ -2,6 +2,7 @@
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/lesson.h"
 #include "core/lesson/course/lessonpictures.h"
+#include "core/lesson/course/plangrading.h"
 #include "core/lesson/course/questionparts.h"
 
 namespace fourcast::lesson {
@@ -82,6 +83,21 @@ public:
         keyed("answer", walk.answer);
     }
 
+    void plan(const WrittenPlan& plan)
+    {
+        if (plan.board != WrittenPlan().board)
+            keyed("board", plan.board);
+        keyed("moves", plan.moves);
+        keyedLine(QStringLiteral("side"),
+                  plan.side == Player::First ? QStringLiteral("first") : QStringLiteral("second"));
+        if (plan.goal == PlanGoal::Hold)
+            keyed("goal", QStringLiteral("hold"));
+        if (!plan.card.isEmpty())
+            keyed("card", cellsInRows(plan, plan.card));
+        if (!plan.answer.isEmpty())
+            keyed("answer", cellsInRows(plan, plan.answer));
+    }
+
     void operator()(const TextBlock& block) { text += u'\n' + block.markdown + u'\n'; }
     void operator()(const NotesBlock& block)
     {
@@ -138,6 +154,8 @@ public:
             for (const auto& [setting, value] : question.result->settings)
                 keyedLine(setting, value);
         }
+        if (question.plan)
+            plan(*question.plan);
         for (const int column : question.columns)
             keyed("answer", QString::number(column + 1));
         for (const double number : question.numbers)

@@ -100,20 +100,23 @@ private:
                           .hints = {tr("“After any steps” is [true*]. “It cannot happen” is "
                                        "[action]false.")},
                           .formula = paperFormula()};
-        return {tr("Walk and prove"),
-                {NotesBlock {tr("In a walk, the students step through a tree or a system. With "
-                                "`exact: line` the program works out the best play. With `goal` "
-                                "you say where the walk must end: at a leaf of this value, or, in "
-                                "a system, where this formula holds.\n\n"
-                                "A formula is right if it holds and fails in the same systems as "
-                                "yours. Without a line `against`, these are the model and all its "
-                                "mutants. With `against: mutant stuck` you choose one yourself.\n\n"
-                                "For a result, the students run a page of the laboratory and press "
-                                "Hand this to the lesson. `result` names a number of the page, or "
-                                "`picture`. With `answer` and `tolerance` the program grades the "
-                                "number; without them you look at it.")},
-                 TextBlock {tr("Some answers are not a number or a word.")}, line, formula,
-                 treeResult()}};
+        return {
+            tr("Walk and prove"),
+            {NotesBlock {tr("In a walk, the students step through a tree or a system. With "
+                            "`exact: line` the program works out the best play. With `goal` "
+                            "you say where the walk must end: at a leaf of this value, or, in "
+                            "a system, where this formula holds.\n\n"
+                            "A formula is right if it holds and fails in the same systems as "
+                            "yours. Without a line `against`, these are the model and all its "
+                            "mutants. With `against: mutant stuck` you choose one yourself.\n\n"
+                            "For a result, the students run a page of the laboratory and press "
+                            "Hand this to the lesson. `result` names a number of the page, or "
+                            "`picture`. With `answer` and `tolerance` the program grades the "
+                            "number; without them you look at it.\n\n"
+                            "For a plan, the students mark squares. Any plan that works against "
+                            "every reply is right; a wrong one is told the moves that beat it.")},
+             TextBlock {tr("Some answers are not a number or a word.")}, line, formula,
+             treeResult(), smallPlan()}};
     }
 
     Step tellMore() const
@@ -147,6 +150,21 @@ private:
                     .quantity = QStringLiteral("nodes"),
                     .settings = {{QStringLiteral("moves"), m_position.moves},
                                  {QStringLiteral("depth"), QString::number(treeDepth)}}}};
+    }
+
+    /// The whole game on a small board, with one mark too few.
+    static Question smallPlan()
+    {
+        return {.id = QStringLiteral("plan"),
+                .kind = Question::Kind::Plan,
+                .ask = tr("On this small board one mark of the second player's plan is missing. "
+                          "Mend it: it must never lose."),
+                .explanation = tr("Win, block, then the lowest number that can be reached."),
+                .plan = WrittenPlan {.board = QStringLiteral("4x4/4"),
+                                     .side = Player::Second,
+                                     .goal = PlanGoal::Hold,
+                                     .card = QStringLiteral("31132.3231132..."),
+                                     .answer = QStringLiteral("31132.3231132..2")}};
     }
 
     static WrittenFormula paperFormula()

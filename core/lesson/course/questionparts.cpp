@@ -3,6 +3,7 @@
 
 #include "core/formal/models/formulatable.h"
 #include "core/lesson/course/answertext.h"
+#include "core/lesson/course/plangrading.h"
 #include "core/lesson/course/walkground.h"
 #include "core/lesson/course/writtensystem.h"
 #include "core/support/text/nearestname.h"
@@ -158,6 +159,43 @@ WrittenWalk readWalkPart(KeyedLines& lines, const Question& question)
         walk.answer = walkText(asked, steps);
     }
     return walk;
+}
+
+WrittenPlan readPlanPart(KeyedLines& lines)
+{
+    WrittenPlan plan;
+    if (const KeyedLine* const board = lines.take(partKey("board"))) {
+        if (const auto known = plantext::onBoard(board->value); !known)
+            board->refuse(known.error().message);
+        plan.board = board->value;
+    }
+    if (const KeyedLine* const moves = lines.take(partKey("moves"))) {
+        plan.moves = moves->value;
+        if (const auto rooted = rootedPlan(plan, {}); !rooted)
+            moves->refuse(rooted.error());
+    }
+    const KeyedLine& side = lines.need(partKey("side"));
+    if (side.value != partKey("first") && side.value != partKey("second"))
+        side.refuse(PartText::tr("'side' must be one of: %1").arg(QStringLiteral("first, second")));
+    plan.side = side.value == partKey("first") ? Player::First : Player::Second;
+    if (const KeyedLine* const goal = lines.take(partKey("goal"))) {
+        if (goal->value != partKey("win") && goal->value != partKey("hold"))
+            goal->refuse(
+                PartText::tr("'goal' must be one of: %1").arg(QStringLiteral("win, hold")));
+        plan.goal = goal->value == partKey("hold") ? PlanGoal::Hold : PlanGoal::Win;
+    }
+    const auto readCells = [&](const char* key) {
+        const KeyedLine* const line = lines.take(partKey(key));
+        if (!line)
+            return QString();
+        const auto cells = canonicalCells(plan, line->value);
+        if (!cells)
+            line->refuse(cells.error());
+        return *cells;
+    };
+    plan.card = readCells("card");
+    plan.answer = readCells("answer");
+    return plan;
 }
 
 QString againstText(const WrittenSystem& changes)

@@ -16,6 +16,8 @@ std::optional<WrittenSystem> readSystem(KeyedLines& lines);
 WrittenFormula readFormulaPart(KeyedLines& lines);
 /// Of kind Walk; the question's tree is read already where it has one.
 WrittenWalk readWalkPart(KeyedLines& lines, const Question& question);
+/// Of kind Plan.
+WrittenPlan readPlanPart(KeyedLines& lines);
 
 /// A line `against` as readFormulaPart() takes it: "mutant stuck", "model race; M 2 | its words".
 QString againstText(const WrittenSystem& changes);

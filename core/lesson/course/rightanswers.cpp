@@ -5,6 +5,7 @@
 #include "core/lesson/course/formulagrading.h"
 #include "core/lesson/course/judgement.h"
 #include "core/lesson/course/labresult.h"
+#include "core/lesson/course/plangrading.h"
 #include "core/lesson/course/walkground.h"
 #include "core/lesson/course/writtensystem.h"
 #include "core/lesson/tree/columnscores.h"
@@ -97,6 +98,27 @@ Found ofWalkQuestion(const Question& question, const ExactScores& exact,
     return std::optional(std::move(right));
 }
 
+/// What is wrong with the card to mend and with the teacher's own plan; as faultOfWorked().
+std::optional<QString> faultOfPlan(const Question& question, const std::stop_token& stop)
+{
+    const WrittenPlan& plan = *question.plan;
+    for (const QString& cells : {plan.card, plan.answer}) {
+        if (cells.isEmpty())
+            continue;
+        const auto fault = planFault(plan, cells, stop);
+        if (!fault)
+            return fault.error().message;
+        if (!*fault)
+            return {};
+        if (cells == plan.card && (*fault)->isEmpty())
+            return AnswerText::tr("The card of '%1' works already: there is nothing to mend.")
+                .arg(question.id);
+        if (cells != plan.card && !(*fault)->isEmpty())
+            return AnswerText::tr("The answer to '%1' is wrong. %2").arg(question.id, **fault);
+    }
+    return QString();
+}
+
 QString listed(const QStringList& parts)
 {
     QString text = parts.value(0);
@@ -119,6 +141,8 @@ std::optional<QString> faultOfWorked(const Question& question, const RightAnswer
                   .arg(question.id)
             : QString();
     }
+    if (question.kind == Question::Kind::Plan)
+        return faultOfPlan(question, stop);
     const auto judgement = judged(question, worked, worked.walk, exact, stop);
     if (!judgement)
         return {};
@@ -148,6 +172,11 @@ rightAnswers(const Question& question, const ExactScores& exact, const std::stop
         return ofFormulaQuestion(*question.formula, stop);
     if (question.kind == Question::Kind::Walk)
         return ofWalkQuestion(question, exact, stop);
+    if (question.kind == Question::Kind::Plan) {
+        RightAnswers right;
+        right.plan = question.plan->answer;
+        return std::optional(std::move(right));
+    }
     if (question.exact == ExactAnswer::None) {
         RightAnswers right {
             .columns = question.columns, .numbers = question.numbers, .options = {}};
@@ -208,6 +237,12 @@ std::optional<QString> canonicalAnswer(const Question& question, const QString& 
             && result->quantity == question.result->quantity;
         return isOfIt ? std::optional(toText(*result)) : std::nullopt;
     }
+    case Question::Kind::Plan: {
+        if (given.trimmed().isEmpty())
+            return {};
+        const auto cells = canonicalCells(*question.plan, given);
+        return cells ? std::optional(*cells) : std::nullopt;
+    }
     case Question::Kind::Text:
         break;
     }
@@ -267,6 +302,7 @@ Verdict judge(const Question& question, const RightAnswers& right, const QString
     case Question::Kind::Formula:
     case Question::Kind::Walk:
     case Question::Kind::Result:
+    case Question::Kind::Plan:
         return judged(question, right, answer).value_or(Judgement {}).verdict;
     case Question::Kind::Text:
         return Verdict::ForTeacher;
@@ -297,6 +333,9 @@ QString toText(const Question& question, const RightAnswers& right)
         return formulaTextOf(question.formula->answer, question.formula->system).trimmed();
     if (question.walk)
         return right.walk;
+    if (question.plan)
+        return right.plan.isEmpty() ? AnswerText::tr("any plan that works")
+                                    : cellsInRows(*question.plan, right.plan);
     QStringList parts;
     for (const int column : right.columns)
         parts << QString::number(column + 1);
@@ -317,6 +356,8 @@ QString answerInWords(const Question& question, const QString& answer)
 {
     if (const auto result = question.result ? labResultFromText(answer) : std::nullopt)
         return resultInWords(*result);
+    if (question.plan)
+        return cellsInRows(*question.plan, answer);
     if (question.options.empty())
         return answer;
     QStringList texts;

@@ -14,6 +14,7 @@ struct RightAnswers
     std::vector<int> options; ///< from 0
     std::vector<bool> truths {}; ///< of a formula, in the order of heldAgainst()
     QString walk {}; ///< a right one, canonical
+    QString plan {}; ///< the teacher's marks, canonical; empty where there are none
 
     friend bool operator==(const RightAnswers&, const RightAnswers&) = default;
 };
@@ -25,8 +26,8 @@ Expected<std::optional<RightAnswers>> rightAnswers(const Question& question,
                                                    const std::stop_token& stop = {});
 
 /// An answer as it is kept: a column "4", a number "-2.5", options "2" or "1,3", a formula with
-/// single blanks, a walk "take(0, 0); done(0)" or "2.1", any text. Nothing where what was given is
-/// none.
+/// single blanks, a walk "take(0, 0); done(0)" or "2.1", the marks of a plan, any text. Nothing
+/// where what was given is none.
 std::optional<QString> canonicalAnswer(const Question& question, const QString& given);
 
 enum class Verdict : std::uint8_t

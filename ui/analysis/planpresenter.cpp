@@ -16,9 +16,26 @@
 
 namespace {
 
+/// A plan that nobody keeps in mind is not told mark by mark.
+QString hardText(const Plan& plan, const SideNames& names)
+{
+    const QString& side = names.of(plan.side);
+    return plan.goal == PlanGoal::Win
+        ? PlanPresenter::tr("%1 wins by a hard plan with %n number(s), which the card shows.",
+                            nullptr, plan.numbersUsed())
+              .arg(side)
+        : PlanPresenter::tr("%1 does not lose, by a hard plan with %n number(s), which the card "
+                            "shows.",
+                            nullptr, plan.numbersUsed())
+              .arg(side);
+}
+
 QString foundText(const Plan& plan, const PlanVerdict& verdict, const Position& root)
 {
-    const QString sentence = planSentence(plan, root, sideTitles(ShownDiscs::theme()));
+    const SideNames names = sideTitles(ShownDiscs::theme());
+    const QString sentence = kindOf(plan, root) == PlanKind::HardCard
+        ? hardText(plan, names)
+        : planSentence(plan, root, names);
     // A four at hand needs no check.
     return verdict.states == 0 ? sentence
                                : sentence + QLatin1Char(' ') + planProofSentence(verdict.states);

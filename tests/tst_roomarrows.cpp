@@ -336,7 +336,7 @@ const QList<Room>& rooms()
         {"ui/labs/lessons/run", {"core"}},
         {"ui/labs/lessons/questions",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/labs/models",
-          "ui/labs/lessons/tree", "ui/labs/lessons/run"}},
+          "ui/labs/plans", "ui/labs/lessons/tree", "ui/labs/lessons/run"}},
         // The student's page.
         {"ui/labs/lessons/course",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/graph", "ui/labs/page",

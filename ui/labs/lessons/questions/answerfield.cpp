@@ -3,6 +3,7 @@
 
 #include "ui/labs/lessons/questions/formulafield.h"
 #include "ui/labs/lessons/questions/optionsfield.h"
+#include "ui/labs/lessons/questions/planfield.h"
 #include "ui/labs/lessons/questions/resultfield.h"
 #include "ui/labs/lessons/questions/walkfield.h"
 #include "ui/labs/lessons/questions/writtenfields.h"
@@ -27,6 +28,8 @@ AnswerField* AnswerField::make(const Question& question)
         return new WalkField(question);
     case Question::Kind::Result:
         return new ResultField(question);
+    case Question::Kind::Plan:
+        return new PlanField(question);
     case Question::Kind::Text:
         break;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/run/answerrefusal.h"
 
+#include "core/lesson/course/plangrading.h"
 #include "core/lesson/course/writtensystem.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,15 @@ QString formulaRefusal(const Question& question, const QString& given)
     return read ? QString() : read.error().message;
 }
 
+/// What plans are written in has to say of a text that is none.
+QString planRefusal(const Question& question, const QString& given)
+{
+    if (given.trimmed().isEmpty())
+        return RefusalText::tr("Mark at least one square.");
+    const auto read = canonicalCells(*question.plan, given);
+    return read ? QString() : read.error().message;
+}
+
 }
 
 QString answerRefusal(const Question& question, const QString& given)
@@ -44,6 +54,8 @@ QString answerRefusal(const Question& question, const QString& given)
         return RefusalText::tr("Take at least one step.");
     case Question::Kind::Result:
         return RefusalText::tr("Open the page, press Run, and then Hand this to the lesson.");
+    case Question::Kind::Plan:
+        return planRefusal(question, given);
     case Question::Kind::Text:
         break;
     }

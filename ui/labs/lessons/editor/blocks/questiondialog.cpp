@@ -5,6 +5,7 @@
 #include "core/support/text/writtennumber.h"
 #include "ui/labs/lessons/editor/blocks/formulapart.h"
 #include "ui/labs/lessons/editor/blocks/optionrows.h"
+#include "ui/labs/lessons/editor/blocks/planpart.h"
 #include "ui/labs/lessons/editor/blocks/playedboard.h"
 #include "ui/labs/lessons/editor/blocks/questiontrial.h"
 #include "ui/labs/lessons/editor/blocks/questionwords.h"
@@ -113,11 +114,13 @@ void QuestionDialog::makeParts(std::vector<OpenablePage> pages)
 {
     m_formula = new FormulaPart;
     m_walk = new WalkPart;
+    m_plan = new PlanPart(m_onBoard);
     m_result = new ResultPart(std::move(pages));
     m_trial = new QuestionTrial([this] { return question(); });
     connect(this, &BlockDialog::checked, m_trial, &QuestionTrial::begin);
     connect(m_formula, &FormulaPart::edited, this, &BlockDialog::check);
     connect(m_walk, &WalkPart::edited, this, &BlockDialog::check);
+    connect(m_plan, &PlanPart::edited, this, &BlockDialog::check);
     connect(m_walk, &WalkPart::wayChosen, this, &QuestionDialog::showFitting);
     connect(m_result, &ResultPart::edited, this, &QuestionDialog::showFitting);
     connect(m_result, &ResultPart::numberTaken, this, [this](double number) {
@@ -136,6 +139,7 @@ QWidget* QuestionDialog::layOut()
     m_form->addRow(tr("Answers:"), m_options);
     m_form->addRow(m_formula);
     m_form->addRow(m_walk);
+    m_form->addRow(m_plan);
     m_form->addRow(m_result);
     m_form->addRow(tr("Position:"), m_board);
     m_form->addRow(tr("Tree:"), m_tree);
@@ -213,12 +217,13 @@ void QuestionDialog::showFitting()
     show(m_tolerance, takesNumber());
     show(m_trial,
          exact() != ExactAnswer::None || kind() == Question::Kind::Formula
-             || kind() == Question::Kind::Walk);
+             || kind() == Question::Kind::Walk || kind() == Question::Kind::Plan);
     m_answer->setPlaceholderText(kind() == Question::Kind::Result
                                      ? tr("Empty: the teacher looks at the results")
                                      : QString());
     show(m_formula, kind() == Question::Kind::Formula);
     show(m_walk, kind() == Question::Kind::Walk);
+    show(m_plan, kind() == Question::Kind::Plan);
     show(m_result, kind() == Question::Kind::Result);
     show(m_board, asksOfBoard());
     show(m_tree, asksOfTree());
@@ -275,6 +280,8 @@ QString QuestionDialog::missingOfPart() const
         return m_walk->missing();
     case Question::Kind::Result:
         return m_result->missing();
+    case Question::Kind::Plan:
+        return m_plan->missing();
     default:
         return {};
     }
@@ -297,6 +304,8 @@ Question QuestionDialog::question() const
         question.formula = m_formula->written();
     if (kind() == Question::Kind::Walk)
         m_walk->put(question);
+    if (kind() == Question::Kind::Plan)
+        question.plan = m_plan->written();
     if (kind() == Question::Kind::Result)
         question.result = m_result->written();
     for (const QString& each : typedAnswers()) {

@@ -8,6 +8,7 @@
 
 class FormulaPart;
 class OptionRows;
+class PlanPart;
 class PlayedBoard;
 class QComboBox;
 class QLabel;
@@ -87,6 +88,7 @@ private:
     TreeForm* m_tree = nullptr;
     FormulaPart* m_formula = nullptr;
     WalkPart* m_walk = nullptr;
+    PlanPart* m_plan = nullptr;
     ResultPart* m_result = nullptr;
     QuestionTrial* m_trial = nullptr;
     QPlainTextEdit* m_hints = nullptr;

@@ -42,6 +42,9 @@ const NamedKind namedKinds[] = {
     {Question::Kind::Result, QT_TRANSLATE_NOOP("QuestionDialog", "A result of a laboratory page"),
      QT_TRANSLATE_NOOP("QuestionDialog",
                        "Students run a laboratory page and hand its result to the lesson.")},
+    {Question::Kind::Plan, QT_TRANSLATE_NOOP("QuestionDialog", "A plan on a board"),
+     QT_TRANSLATE_NOOP("QuestionDialog",
+                       "Students mark squares. The program plays the plan against every reply.")},
 };
 
 const NamedKind& namedKind(Question::Kind kind)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/lessons/sheetanswers.h"
 
+#include "core/lesson/course/plangrading.h"
 #include "ui/paper/lessons/sheethtml.h"
 #include "ui/paper/lessons/sheetparts.h"
 #include "ui/paper/lessons/sheetwords.h"
@@ -53,6 +54,14 @@ public:
                 + (m_withAnswers
                        ? QString()
                        : paragraph(image(add(sheetparts::lines(nextName(), linesOfAction)).name)));
+        case Question::Kind::Plan: {
+            const WrittenPlan& plan = *question.plan;
+            const bool isShown = m_withAnswers && !right.plan.isEmpty();
+            return paragraph(planTask(plan).toHtmlEscaped())
+                + paragraph(image(
+                    add(sheetparts::planBoard(nextName(), plan, isShown ? right.plan : plan.card))
+                        .name));
+        }
         case Question::Kind::Text:
             break;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper/lessons/sheetparts.h"
 
+#include "core/lesson/course/plangrading.h"
 #include "ui/graph/painting/graphlook.h"
 #include "ui/graph/painting/graphpicture.h"
 #include "ui/paper/lessons/boardsketch.h"
@@ -43,6 +44,55 @@ void paintTick(QPainter& painter, const QRectF& rect, bool isTicked)
     painter.drawLine(rect.topRight(), rect.bottomLeft());
 }
 
+QSizeF boardSize(const BoardSketch& sketch)
+{
+    return {rowsWidth + sketch.columns * sheetCell + 2,
+            2 * headHeight + sketch.rows * sheetCell + 2};
+}
+
+QRectF squaresIn(const QRectF& place, const BoardSketch& sketch)
+{
+    return {place.left() + rowsWidth, place.top() + headHeight, place.width() - rowsWidth,
+            sketch.rows * sheetCell + 2};
+}
+
+/// With numbers above and beside it, and letters below.
+void paintBoard(QPainter& painter, const QRectF& place, const BoardSketch& sketch)
+{
+    painter.setFont(letters(11));
+    painter.setPen(sheetInk);
+    for (int column = 0; column < sketch.columns; ++column) {
+        const double left = place.left() + rowsWidth + 1 + column * sheetCell;
+        painter.drawText(QRectF(left, place.top(), sheetCell, headHeight), Qt::AlignCenter,
+                         QString::number(column + 1));
+        const double below = place.top() + headHeight + sketch.rows * sheetCell + 2;
+        painter.drawText(QRectF(left, below, sheetCell, headHeight), Qt::AlignCenter,
+                         QString(QChar(u'a' + column)));
+    }
+    const QRectF squares = squaresIn(place, sketch);
+    for (int row = 0; row < sketch.rows; ++row)
+        painter.drawText(
+            QRectF(place.left(), sketch.squareRect(squares, 0, row).top(), rowsWidth, sheetCell),
+            Qt::AlignCenter, QString::number(row + 1));
+    sketch.paintOnPaper(painter, squares);
+}
+
+/// One character of a plan's cells: the number in the middle, the arrow in the lower third.
+void paintMark(QPainter& painter, const QRectF& square, QChar mark)
+{
+    const bool isBoth = mark >= u'a' && mark <= u'i';
+    const QRectF upper = isBoth ? square.adjusted(0, 0, 0, -square.height() / 3) : square;
+    if (isBoth)
+        painter.drawText(upper, Qt::AlignCenter, QString::number(mark.unicode() - u'a' + 1));
+    else if (mark.isDigit())
+        painter.drawText(upper, Qt::AlignCenter, QString(mark));
+    if (!isBoth && mark != u'^')
+        return;
+    const QPointF tip(square.center().x(), square.bottom() - square.height() / 3);
+    const double half = square.width() / 6;
+    painter.drawPolyline(QPolygonF {tip + QPointF(-half, half), tip, tip + QPointF(half, half)});
+}
+
 }
 
 namespace sheetparts {
@@ -59,34 +109,54 @@ PdfPicture board(const QString& name, const WrittenPosition& written, bool ticks
                 canPlay.push_back(!at.isFinished() && at.canPlay(column));
         },
         position);
-    const QSizeF size(rowsWidth + sketch.columns * sheetCell + 2,
-                      2 * headHeight + sketch.rows * sheetCell + 2 + (ticks ? tickHeight : 0));
+    const QSizeF size = boardSize(sketch) + QSizeF(0, ticks ? tickHeight : 0);
     const auto paint = [=](QPainter& painter, const QRectF& place) {
-        painter.setFont(letters(11));
-        for (int column = 0; column < sketch.columns; ++column) {
-            const double left = place.left() + rowsWidth + 1 + column * sheetCell;
-            painter.setPen(sheetInk);
-            painter.drawText(QRectF(left, place.top(), sheetCell, headHeight), Qt::AlignCenter,
-                             QString::number(column + 1));
-            const double below = place.top() + headHeight + sketch.rows * sheetCell + 2;
-            painter.drawText(QRectF(left, below, sheetCell, headHeight), Qt::AlignCenter,
-                             QString(QChar(u'a' + column)));
-            if (!ticks || !canPlay[static_cast<std::size_t>(column)])
+        paintBoard(painter, place, sketch);
+        for (int column = 0; ticks && column < sketch.columns; ++column) {
+            if (!canPlay[static_cast<std::size_t>(column)])
                 continue;
+            const double left = place.left() + rowsWidth + 1 + column * sheetCell;
             QRectF tick(0, 0, tickSize, tickSize);
             tick.moveCenter({left + sheetCell / 2, place.bottom() - tickHeight / 2});
             paintTick(painter, tick, std::ranges::find(ticked, column) != ticked.end());
         }
-        const QRectF squares(place.left() + rowsWidth, place.top() + headHeight,
-                             place.width() - rowsWidth, sketch.rows * sheetCell + 2);
-        painter.setPen(sheetInk);
-        for (int row = 0; row < sketch.rows; ++row)
-            painter.drawText(QRectF(place.left(), sketch.squareRect(squares, 0, row).top(),
-                                    rowsWidth, sheetCell),
-                             Qt::AlignCenter, QString::number(row + 1));
-        sketch.paintOnPaper(painter, squares);
     };
     return {name, size, paint};
+}
+
+PdfPicture planBoard(const QString& name, const WrittenPlan& plan, const QString& cells)
+{
+    const AnyRootedPlan rooted = rootedPlan(plan, cells).value_or(AnyRootedPlan());
+    const BoardSketch sketch = std::visit(
+        []<typename Board>(const BasicRootedPlan<Board>& at) {
+            using Shape = typename Board::Shape;
+            BoardSketch drawn {.columns = Shape::width,
+                               .rows = Shape::height,
+                               .squares = std::vector<int>(Shape::width * Shape::height),
+                               .numbers = {}};
+            for (int row = 0; row < Shape::height; ++row)
+                for (int column = 0; column < Shape::width; ++column) {
+                    const Bitboard square = Shape::square(column, row);
+                    drawn.square(column, row) = at.position.firstPlayerDiscs() & square ? 1
+                        : at.position.secondPlayerDiscs() & square                      ? 2
+                                                                                        : 0;
+                }
+            return drawn;
+        },
+        rooted);
+    const QString marks
+        = std::visit([](const auto& at) { return plantext::cells(at.plan); }, rooted);
+    const auto paint = [sketch, marks](QPainter& painter, const QRectF& place) {
+        paintBoard(painter, place, sketch);
+        painter.setFont(letters(13));
+        painter.setPen(sheetInk);
+        for (qsizetype i = 0; i < marks.size(); ++i) {
+            const int column = static_cast<int>(i) % sketch.columns;
+            const int row = sketch.rows - 1 - static_cast<int>(i) / sketch.columns;
+            paintMark(painter, sketch.squareRect(squaresIn(place, sketch), column, row), marks[i]);
+        }
+    };
+    return {name, boardSize(sketch), paint};
 }
 
 PdfPicture tree(const QString& name, const Graph& graph)

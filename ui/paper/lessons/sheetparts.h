@@ -11,6 +11,10 @@ namespace sheetparts {
 /// A board; with `ticks` a box below each column that can be played, those in `ticked` crossed.
 PdfPicture board(const QString& name, const fourcast::lesson::WrittenPosition& position, bool ticks,
                  const std::vector<int>& ticked = {});
+/// The board of a question for a plan, with these marks on it and room for more; empty cells are
+/// none.
+PdfPicture planBoard(const QString& name, const fourcast::lesson::WrittenPlan& plan,
+                     const QString& cells);
 /// As wide as the page where it needs that.
 PdfPicture tree(const QString& name, const Graph& graph);
 /// Lines to write on.

@@ -132,6 +132,7 @@ PlanSearchStatus PlanAttempts<Board>::run(int numbers, bool arrows, const Budget
         if (result == SatResult::Unsatisfiable)
             return PlanSearchStatus::NoneFound;
         m_plan = clauses.plan(m_side, m_goal);
+        const std::size_t known = m_judged.size();
         Walk walk {.search = *this, .clauses = clauses, .budget = budget, .stop = stop};
         if (m_root.sideToMove() == m_side)
             walk.ownTurn(PlanState<Board>(m_root, -1));
@@ -142,6 +143,9 @@ PlanSearchStatus PlanAttempts<Board>::run(int numbers, bool arrows, const Budget
                                          : PlanSearchStatus::LimitReached;
         if (walk.failures == 0)
             return PlanSearchStatus::Found;
+        // A judge that contradicts itself would go on for ever.
+        if (m_judged.size() == known)
+            return PlanSearchStatus::LimitReached;
     }
 }
 

@@ -111,6 +111,10 @@ public:
     /// In Follow, after a move that was played: the opponent's reply. `isTesting` takes the one
     /// after which most can still come up, otherwise any.
     virtual Move reply(bool isTesting) = 0;
+    /// The same with a reply of the caller's own, which must be possible.
+    virtual void playReply(int column) = 0;
+    /// The position of now where it is one of the standard board.
+    virtual std::optional<Position> standardPosition() const = 0;
     virtual void takeBackTo(std::size_t moves) = 0;
     virtual bool isOver() const = 0;
     /// The plan's promise is kept.

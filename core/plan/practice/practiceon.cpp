@@ -210,6 +210,14 @@ template <typename Board> Move PracticeOn<Board>::reply(bool isTesting)
     return m_follow->reply(isTesting ? FollowReplies::Testing : FollowReplies::Seeded);
 }
 
+template <typename Board> std::optional<Position> PracticeOn<Board>::standardPosition() const
+{
+    if constexpr (std::is_same_v<Board, Position>)
+        return position();
+    else
+        return {};
+}
+
 template <typename Board> void PracticeOn<Board>::takeBackTo(std::size_t moves)
 {
     if (m_follow)

@@ -45,6 +45,8 @@ public:
     std::vector<Move> moves() const override;
     PracticeStep choose(int column) override;
     Move reply(bool isTesting) override;
+    void playReply(int column) override { m_follow->playReply(column); }
+    std::optional<Position> standardPosition() const override;
     void takeBackTo(std::size_t moves) override;
     bool isOver() const override { return game() && game()->isOver(); }
     bool isKept() const override { return game() && game()->isKept(); }

@@ -6,6 +6,7 @@
 #include "core/solver/solverservice.h"
 #include "ui/labs/plans/planboard.h"
 #include "ui/labs/plans/planexamples.h"
+#include "ui/labs/plans/planreplies.h"
 #include "ui/labs/plans/practicewords.h"
 #include "ui/widgets/labels/livelabel.h"
 
@@ -66,12 +67,13 @@ QJsonObject PlansPage::fields() const
          plantext::toText(m_practice->isReady() && mode() != PracticeMode::Mend ? m_practice->card()
                                                                                 : m_card)},
         {"example", m_isExample},
-        {"replies", m_replies->currentIndex() == 0 ? "testing" : "any"}};
+        {"replies", planreplies::names().at(m_replies->currentIndex())}};
 }
 
 void PlansPage::setFields(const QJsonObject& fields)
 {
-    m_replies->setCurrentIndex(fields["replies"].toString() == QStringLiteral("any") ? 1 : 0);
+    m_replies->setCurrentIndex(
+        std::max(0, static_cast<int>(planreplies::names().indexOf(fields["replies"].toString()))));
     const auto mode = practicewords::modeFrom(fields["mode"].toString());
     if (const auto plan = plantext::parse(fields["plan"].toString())) {
         m_isExample = fields["example"].toBool() && mode != PracticeMode::Write
@@ -135,6 +137,7 @@ void PlansPage::begin()
     m_checking.abandon();
     m_filling.abandon();
     m_judging.abandon();
+    m_replying.abandon();
     m_lookingUp.abandon();
     const PracticeMode mode = this->mode();
     const bool isWritten = mode == PracticeMode::Write || mode == PracticeMode::Duel;
@@ -253,6 +256,7 @@ void PlansPage::connectJobs()
             : tr("It would throw the result away.");
         tell(m_told->text() + u' ' + worth);
     });
+    connect(&m_replying, &JobBase::finished, this, &PlansPage::takePerfectReply);
     connect(&m_lookingUp, &JobBase::finished, this, [this] {
         m_board->setEnabled(true);
         if (m_lookingUp.status() == JobStatus::Done && !m_lookingUp.result().empty())

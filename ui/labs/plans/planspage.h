@@ -82,6 +82,9 @@ private:
 
     void choose(int column);
     void replyInFollow();
+    /// By the exact solver, away from the window.
+    void startPerfectReply(const Position& position);
+    void takePerfectReply();
     void judge(int column);
     void afterMove();
     void mark(int column, int row);
@@ -148,5 +151,6 @@ private:
     Job<PlanVerdict> m_checking;
     Job<PracticeFill> m_filling;
     Job<Judged> m_judging;
+    Job<Move> m_replying;
     Job<std::vector<AnyRootedPlan>> m_lookingUp;
 };

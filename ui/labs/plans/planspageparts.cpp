@@ -188,7 +188,9 @@ QWidget* PlansPage::buildSide()
     m_replies = new QComboBox;
     m_replies->addItem(tr("Most testing"));
     m_replies->addItem(tr("Any"));
-    m_replies->setToolTip(tr("How the opponent replies"));
+    m_replies->addItem(tr("Perfect"));
+    m_replies->setToolTip(tr("How the opponent replies. On boards other than 7x6, a perfect one "
+                             "takes the most testing reply."));
     m_replies->setAccessibleName(tr("Replies"));
     m_moves = new QListWidget;
     m_moves->setAccessibleName(tr("Moves"));

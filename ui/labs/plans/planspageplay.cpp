@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/notation.h"
+#include "core/solver/solverservice.h"
 #include "core/support/files/readfile.h"
 #include "core/support/files/savefile.h"
 #include "ui/labs/plans/planboard.h"
 #include "ui/labs/plans/planexamples.h"
+#include "ui/labs/plans/planreplies.h"
 #include "ui/labs/plans/planspage.h"
 #include "ui/labs/plans/practicewords.h"
 #include "ui/widgets/exports/filedialog.h"
@@ -38,6 +40,7 @@ void PlansPage::choose(int column)
     if (!m_practice->canPlay(column))
         return tell(tr("Column %1 is full.").arg(column + 1));
     m_judging.abandon();
+    m_replying.abandon();
     const PracticeStep step = m_practice->choose(column);
     if (!step.isPlayed) {
         tell(practicewords::brokenRule(step));
@@ -54,9 +57,39 @@ void PlansPage::replyInFollow()
     if (mode() != PracticeMode::Follow || m_practice->isOver() || m_practice->isPersonsTurn()
         || m_practice->isMarking())
         return;
-    const Move reply = m_practice->reply(m_replies->currentIndex() == 0);
+    const auto position = m_practice->standardPosition();
+    if (m_replies->currentIndex() == planreplies::perfect && position)
+        return startPerfectReply(*position);
+    const Move reply = m_practice->reply(m_replies->currentIndex() != planreplies::any);
     if (!m_practice->isOver())
         tell(tr("The opponent plays column %1.").arg(reply.column() + 1));
+}
+
+void PlansPage::startPerfectReply(const Position& position)
+{
+    m_replying.abandon();
+    const auto started
+        = m_replying.start([position, solver = m_solver](const auto& context) -> Expected<Move> {
+              const SolveContext<ColumnsReport> solving {.stop = context.stop(), .report = {}};
+              const ColumnsReport report = solver
+                  ? solver->solveColumns({.urgency = Urgency::Awaited}, position, BestLine::None,
+                                         solving)
+                  : Solver().solveColumns(position, BestLine::None, {}, solving);
+              return report.best.empty() ? Move::none() : report.best.front();
+          });
+    if (!started)
+        tell(started.error().message);
+}
+
+void PlansPage::takePerfectReply()
+{
+    if (m_replying.status() != JobStatus::Done || m_replying.result().isNone())
+        return;
+    const Move reply = m_replying.result();
+    m_practice->playReply(reply.column());
+    if (!m_practice->isOver())
+        tell(tr("The opponent plays column %1.").arg(reply.column() + 1));
+    afterMove();
 }
 
 void PlansPage::judge(int column)
@@ -158,6 +191,7 @@ void PlansPage::connectBoard()
         marked();
     });
     connect(m_moves, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
+        m_replying.abandon();
         m_practice->takeBackTo(static_cast<std::size_t>(m_moves->row(item)));
         replyInFollow();
         afterMove();
@@ -180,6 +214,7 @@ void PlansPage::takeBack()
 {
     const std::size_t made = m_practice->moves().size();
     // A move of both sides.
+    m_replying.abandon();
     m_practice->takeBackTo(made > 2 ? made - 2 : 0);
     tell({});
     replyInFollow();

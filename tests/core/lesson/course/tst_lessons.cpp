@@ -88,6 +88,9 @@ struct Unworded
             for (const auto& [name, value] : question.result->settings)
                 parts << name + u'=' + value;
         }
+        if (question.plan)
+            parts << question.plan->board << question.plan->moves << question.plan->card
+                  << question.plan->answer;
         if (question.walk)
             parts << question.walk->goal << question.walk->answer
                   << QString::number(question.walk->mostSteps)

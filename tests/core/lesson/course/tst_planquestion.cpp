@@ -69,7 +69,7 @@ void TestPlanQuestion::aPlanThatWorksIsRight()
 void TestPlanQuestion::anotherPlanThatWorksIsRightAsWell()
 {
     const Question question = questionOf(small);
-    QCOMPARE(judgementOf(question, QStringLiteral("2222/a2aa/2bbb/a^^a")),
+    QCOMPARE(judgementOf(question, QStringLiteral("2222/a2aa/2bb2/a^^a")),
              Judgement {Verdict::Right});
     QVERIFY(toText(question, **rightAnswers(question)) == QStringLiteral("3113/2.32/3113/2..2"));
 }

@@ -4,10 +4,12 @@
 #include "core/lesson/course/labresult.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/questions/formulafield.h"
+#include "ui/labs/lessons/questions/planfield.h"
 #include "ui/labs/lessons/questions/questionview.h"
 #include "ui/labs/lessons/questions/resultfield.h"
 #include "ui/labs/lessons/questions/walkfield.h"
 #include "ui/labs/models/formulaeditor.h"
+#include "ui/labs/plans/planboard.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -72,6 +74,17 @@ tolerance: 0.001
 ```
 
 ```question
+id: plan
+kind: plan
+ask: Never lose.
+board: 4x4/4
+side: second
+goal: hold
+card: 3113/2.32/3113/2...
+answer: 3113/2.32/3113/2..2
+```
+
+```question
 id: any
 kind: result
 ask: What did you find?
@@ -131,6 +144,26 @@ private Q_SLOTS:
         shown->check();
         QCOMPARE(standing("formula"), Standing::Open);
         QVERIFY(shown->verdictText().contains(u"tru"));
+    }
+
+    /// The board and the line of cells are the same card; what is no card is not counted.
+    void aPlanIsMarkedOnTheBoardOrTyped()
+    {
+        const auto shown = view("plan");
+        auto& field = dynamic_cast<PlanField&>(shown->field());
+        QCOMPARE(field.cells().text(), QStringLiteral("3113/2.32/3113/2..."));
+        shown->check();
+        settle("plan");
+        QCOMPARE(standing("plan"), Standing::Wrong);
+        field.cells().setText(QStringLiteral("3113/2.32/3113/2..x"));
+        Q_EMIT field.cells().textEdited(field.cells().text());
+        QVERIFY(!field.faultText().isEmpty());
+        Q_EMIT field.board().numberWanted(3, 0, 2);
+        QCOMPARE(field.cells().text(), QStringLiteral("3113/2.32/3113/2..2"));
+        QVERIFY(field.faultText().isEmpty());
+        shown->check();
+        settle("plan");
+        QCOMPARE(standing("plan"), Standing::Right);
     }
 
     /// What is said of the formula grows with it, and Check stays in sight.

@@ -15,8 +15,8 @@ struct PlanGradingText
     Q_DECLARE_TR_FUNCTIONS(PlanGrading)
 };
 
-/// Some seconds at most.
-constexpr std::uint64_t mostStatesOfPlan = 20'000'000;
+/// A second or two, and some 130 MB.
+constexpr std::uint64_t mostStatesOfPlan = 5'000'000;
 
 QString failureText(const PlanVerdict& verdict)
 {

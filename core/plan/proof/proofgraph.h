@@ -68,7 +68,9 @@ public:
             const Node& node = m_nodes[place];
             counts.open += node.state == State::Open ? 1 : 0;
             counts.plans += node.state == State::Plan ? 1 : 0;
-            counts.moves += node.state == State::Moves ? 1 : 0;
+            counts.moves
+                += node.state == State::Moves && node.position.sideToMove() == m_request.side ? 1
+                                                                                              : 0;
             counts.expected += node.state == State::Open
                 ? static_cast<std::size_t>(expectedSteps(node.position))
                 : tenth;

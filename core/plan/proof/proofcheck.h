@@ -17,9 +17,9 @@ struct ProofFacts
 struct ProofCheckContext
 {
     int threads = 1;
-    std::stop_token stop;
+    std::stop_token stop {};
     /// Plans that were verified, of how many: a few times a second, from the calling thread.
-    std::function<void(std::size_t done, std::size_t all)> report;
+    std::function<void(std::size_t done, std::size_t all)> report {};
 };
 
 /// Checks a proof without a solver: every position that can come up has its step, every plan is

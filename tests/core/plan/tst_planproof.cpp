@@ -126,7 +126,8 @@ private Q_SLOTS:
 
     void aProofHolds()
     {
-        const auto facts = checkProof(proofOf(exampleProof()), {.threads = 2});
+        const auto facts
+            = checkProof(proofOf(exampleProof()), {.threads = 2, .stop = {}, .report = {}});
         QVERIFY2(facts, facts ? "" : qPrintable(facts.error().message));
         QCOMPARE(facts->moves, std::size_t(2));
         QCOMPARE(facts->plans, std::size_t(9));

@@ -791,43 +791,43 @@
     </message>
     <message>
         <source>Plan &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan&amp;karte</translation>
     </message>
     <message>
         <source>Show a plan that wins or holds here as marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Plan, der hier gewinnt oder nicht verliert, als Zeichen auf dem Brett zeigen</translation>
     </message>
     <message>
         <source>Play the &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Plan s&amp;pielen</translation>
     </message>
     <message>
         <source>Play by the plan yourself. The program plays against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst nach dem Plan spielen. Das Programm spielt dagegen</translation>
     </message>
     <message>
         <source>&amp;Break the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan k&amp;nacken</translation>
     </message>
     <message>
         <source>Try to beat the plan. The program plays by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen, den Plan zu schlagen. Das Programm spielt nach ihm</translation>
     </message>
     <message>
         <source>C&amp;opy plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan k&amp;opieren</translation>
     </message>
     <message>
         <source>Copy the plan in words, as text and as a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Plan in Worten, als Text und als Link kopieren</translation>
     </message>
     <message>
         <source>&amp;Save proof…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis &amp;speichern…</translation>
     </message>
     <message>
         <source>Save the plan as a text that other programs can check</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Plan als Text speichern, den andere Programme prüfen können</translation>
     </message>
 </context>
 <context>
@@ -943,11 +943,11 @@
     </message>
     <message>
         <source>Always answering on top of the last disc wins for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer auf den letzten Stein zu setzen gewinnt für %1 (Nachsetzen).</translation>
     </message>
     <message>
         <source>Always answering on top of the last disc is safe for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer auf den letzten Stein zu setzen ist für %1 sicher (Nachsetzen).</translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1033,10 @@
     <message>
         <source>Open the page, press Run, and then Hand this to the lesson.</source>
         <translation>Öffne die Seite, drücke „Ausführen“ und dann „Der Lektion übergeben“.</translation>
+    </message>
+    <message>
+        <source>Mark at least one square.</source>
+        <translation>Setz auf mindestens ein Feld ein Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -1632,31 +1636,31 @@
     <message>
         <source>%1, %2</source>
         <comment>square; a plan&apos;s marks there: c4, number 2, reachable</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>number %1</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zahl %1</translation>
     </message>
     <message>
         <source>arrow</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>reachable</source>
         <comment>square where a disc can land</comment>
-        <translation type="unfinished"></translation>
+        <translation>erreichbar</translation>
     </message>
     <message>
         <source>the plan plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>der Plan spielt hier</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what is said of a square</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -12606,7 +12610,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1. Then play on top of each reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel in Spalte %1. Setz danach bei jeder Antwort obendrauf.</translation>
     </message>
 </context>
 <context>
@@ -13584,6 +13588,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
         <translation>es gibt keine Engine „%1“ und in der Liste dieses Rechners auch kein fremdes Programm, das so heißt</translation>
+    </message>
+    <message>
+        <source>&apos;side&apos; must be one of: %1</source>
+        <translation>„side“ ist eines von: %1</translation>
+    </message>
+    <message>
+        <source>&apos;goal&apos; must be one of: %1</source>
+        <translation>„goal“ ist eines von: %1</translation>
     </message>
 </context>
 <context>
@@ -14761,7 +14773,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lan</translation>
     </message>
 </context>
 <context>
@@ -15775,18 +15787,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Gehen und beweisen</translation>
     </message>
     <message>
-        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
-
-A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
-
-For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
-        <translation>Auf einem Weg gehen die Lernenden Schritt für Schritt durch einen Baum oder ein System. Mit `exact: line` berechnet das Programm das beste Spiel. Mit `goal` sagst du, wo der Weg enden muss: an einem Blatt mit diesem Wert oder, in einem System, wo diese Formel gilt.
-
-Eine Formel ist richtig, wenn sie in denselben Systemen gilt und nicht gilt wie deine. Ohne eine Zeile `against` sind das das Modell und alle seine Mutanten. Mit `against: mutant stuck` wählst du selbst einen aus.
-
-Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken „Der Lektion übergeben“. `result` nennt eine Zahl der Seite oder `picture`. Mit `answer` und `tolerance` bewertet das Programm die Zahl; ohne sie siehst du sie dir selbst an.</translation>
-    </message>
-    <message>
         <source>Some answers are not a number or a word.</source>
         <translation>Manche Antworten sind weder eine Zahl noch ein Wort.</translation>
     </message>
@@ -15797,6 +15797,30 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Your teacher will look at it.</source>
         <translation>Deine Lehrkraft sieht es sich an.</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.
+
+For a plan, the students mark squares. Any plan that works against every reply is right; a wrong one is told the moves that beat it.</source>
+        <translation>Auf einem Weg gehen die Lernenden Schritt für Schritt durch einen Baum oder ein System. Mit `exact: line` berechnet das Programm das beste Spiel. Mit `goal` sagst du, wo der Weg enden muss: an einem Blatt mit diesem Wert oder, in einem System, wo diese Formel gilt.
+
+Eine Formel ist richtig, wenn sie in denselben Systemen gilt und nicht gilt wie deine. Ohne eine Zeile `against` sind das das Modell und alle seine Mutanten. Mit `against: mutant stuck` wählst du selbst einen aus.
+
+Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken „Der Lektion übergeben“. `result` nennt eine Zahl der Seite oder `picture`. Mit `answer` und `tolerance` bewertet das Programm die Zahl; ohne sie siehst du sie dir selbst an.
+
+Für einen Plan setzen die Lernenden Zeichen auf Felder. Richtig ist jeder Plan, der gegen jede Antwort funktioniert; zu einem falschen nennt das Programm die Züge, die ihn schlagen.</translation>
+    </message>
+    <message>
+        <source>On this small board one mark of the second player&apos;s plan is missing. Mend it: it must never lose.</source>
+        <translation>Auf diesem kleinen Brett fehlt im Plan des zweiten Spielers ein Zeichen. Reparier den Plan: Er darf nie verlieren.</translation>
+    </message>
+    <message>
+        <source>Win, block, then the lowest number that can be reached.</source>
+        <translation>Gewinnen, blockieren, dann die kleinste erreichbare Zahl.</translation>
     </message>
 </context>
 <context>
@@ -16859,15 +16883,15 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <name>PlanBoard</name>
     <message>
         <source>Board with the plan&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett mit der Karte des Plans</translation>
     </message>
     <message>
         <source>While you play, choose a column with Left and Right and press Enter, or press its number. While you write, go to a square with the arrow keys and press 1 to 9 for a number, ^ for an arrow, ? to ask for help, Delete to clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Spielen wählst du mit Links und Rechts eine Spalte und drückst Enter, oder du drückst ihre Zahl. Beim Schreiben gehst du mit den Pfeiltasten zu einem Feld und drückst 1 bis 9 für eine Zahl, ^ für einen Pfeil, ? für Hilfe oder Entf zum Leeren.</translation>
     </message>
     <message>
         <source>Rows from the top, X for the first player, O for the second: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen von oben, X für den ersten Spieler, O für den zweiten: %1</translation>
     </message>
 </context>
 <context>
@@ -16875,821 +16899,991 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Card</source>
         <comment>of a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Play it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Break it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Knacken</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>This plan fails. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan scheitert. %1</translation>
     </message>
     <message>
         <source>The plan in this link is for another board than 7x6. Open it with fourcast-cli plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan in diesem Link ist für ein anderes Brett als 7x6. Öffne ihn mit fourcast-cli plan.</translation>
     </message>
     <message>
         <source>The plan is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan ist in der Zwischenablage</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan speichern</translation>
     </message>
     <message>
         <source>Plan (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan (*.plan)</translation>
     </message>
     <message>
         <source>plan</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
     </message>
 </context>
 <context>
     <name>PlanExamples</name>
     <message>
         <source>244424: on top of him, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>244424: obendrauf, überall</translation>
     </message>
     <message>
         <source>2243736553376: on top of him, too</source>
-        <translation type="unfinished"></translation>
+        <translation>2243736553376: auch obendrauf</translation>
     </message>
     <message>
         <source>235363211514315545: two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>235363211514315545: zwei Zahlen</translation>
     </message>
     <message>
         <source>The whole 4x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze 4x4-Brett</translation>
     </message>
     <message>
         <source>The whole 5x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze 5x4-Brett</translation>
     </message>
     <message>
         <source>The whole 4x6 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze 4x6-Brett</translation>
+    </message>
+</context>
+<context>
+    <name>PlanField</name>
+    <message>
+        <source>Number %1</source>
+        <translation>Zahl %1</translation>
+    </message>
+    <message>
+        <source>Arrow: on top of him</source>
+        <translation>Pfeil: obendrauf</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Kein Zeichen</translation>
+    </message>
+    <message>
+        <source>What a click on a square puts there</source>
+        <translation>Was ein Klick auf ein Feld dort einträgt</translation>
+    </message>
+    <message>
+        <source>Mark for the next square</source>
+        <translation>Zeichen für das nächste Feld</translation>
+    </message>
+    <message>
+        <source>The same marks as a text, the top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>Dieselben Zeichen als Text, die oberste Reihe zuerst: . für keines, ^ für einen Pfeil, 1 bis 9 für eine Zahl, a bis i für beides</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGrading</name>
+    <message>
+        <source>Too many positions can come up to check this plan in a lesson.</source>
+        <translation>Es können zu viele Stellungen vorkommen, um diesen Plan in einer Lektion zu prüfen.</translation>
+    </message>
+    <message>
+        <source>A plan for the first player to win</source>
+        <translation>Ein Plan, mit dem der erste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>A plan for the second player to win</source>
+        <translation>Ein Plan, mit dem der zweite Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>A plan for the first player not to lose</source>
+        <translation>Ein Plan, mit dem der erste Spieler nicht verliert</translation>
+    </message>
+    <message>
+        <source>A plan for the second player not to lose</source>
+        <translation>Ein Plan, mit dem der zweite Spieler nicht verliert</translation>
+    </message>
+    <message>
+        <source>%1, on the empty board %2.</source>
+        <translation>%1, auf dem leeren Brett %2.</translation>
+    </message>
+    <message>
+        <source>%1, on the board %2 after %3.</source>
+        <translation>%1, auf dem Brett %2 nach %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGradingText</name>
+    <message>
+        <source>The plan says no move at the very beginning: no square with a number can be reached.</source>
+        <translation>Der Plan nennt schon ganz am Anfang keinen Zug: Kein Feld mit einer Zahl ist erreichbar.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the plan says no move.</source>
+        <translation>Nach %1 von hier aus nennt der Plan keinen Zug.</translation>
+    </message>
+    <message>
+        <source>The opponent can make four on two squares already.</source>
+        <translation>Der Gegner kann schon jetzt auf zwei Feldern einen Vierer machen.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent can make four on two squares, and only one can be blocked.</source>
+        <translation>Nach %1 von hier aus kann der Gegner auf zwei Feldern einen Vierer machen, und nur eines davon lässt sich blockieren.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent has four in a row.</source>
+        <translation>Nach %1 von hier aus hat der Gegner einen Vierer.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the board is full, and nobody has four.</source>
+        <translation>Nach %1 von hier aus ist das Brett voll, und niemand hat einen Vierer.</translation>
     </message>
 </context>
 <context>
     <name>PlanLink</name>
     <message>
         <source>The link “%1” does not lead to a plan. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link „%1“ führt zu keinem Plan. %2</translation>
     </message>
     <message>
         <source>It does not begin with “fourcast:plan/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er beginnt nicht mit „fourcast:plan/“.</translation>
     </message>
     <message>
         <source>It is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist zu lang.</translation>
     </message>
     <message>
         <source>Behind “plan” come the board, the moves, the side, the goal and the cells, with slashes between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter „plan“ kommen Brett, Züge, Seite, Ziel und Zellen, jeweils durch Schrägstriche getrennt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>Four in a row on every board</source>
+        <translation>Vier in einer Reihe auf jedem Brett</translation>
+    </message>
+    <message>
+        <source>The columns of the moves, such as 244424. Empty: the empty board.</source>
+        <translation>Die Spalten der Züge, etwa 244424. Leer: das leere Brett.</translation>
+    </message>
+    <message>
+        <source>The first player wins</source>
+        <translation>Der erste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>The second player wins</source>
+        <translation>Der zweite Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>The first player does not lose</source>
+        <translation>Der erste Spieler verliert nicht</translation>
+    </message>
+    <message>
+        <source>The second player does not lose</source>
+        <translation>Der zweite Spieler verliert nicht</translation>
+    </message>
+    <message>
+        <source>What the plan must do against every reply</source>
+        <translation>Was der Plan gegen jede Antwort leisten muss</translation>
+    </message>
+    <message>
+        <source>The top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>Die oberste Reihe zuerst: . für keines, ^ für einen Pfeil, 1 bis 9 für eine Zahl, a bis i für beides</translation>
+    </message>
+    <message>
+        <source>Empty: students begin without marks</source>
+        <translation>Leer: Die Lernenden beginnen ohne Zeichen</translation>
+    </message>
+    <message>
+        <source>Empty: the lesson shows no plan</source>
+        <translation>Leer: Die Lektion zeigt keinen Plan</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Züge:</translation>
+    </message>
+    <message>
+        <source>Promise:</source>
+        <translation>Versprechen:</translation>
+    </message>
+    <message>
+        <source>Card to mend:</source>
+        <translation>Karte zum Reparieren:</translation>
+    </message>
+    <message>
+        <source>Your plan:</source>
+        <translation>Dein Plan:</translation>
     </message>
 </context>
 <context>
     <name>PlanPresenter</name>
     <message>
         <source>Looking for a plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan wird gesucht…</translation>
     </message>
     <message>
         <source>Who wins was not found in the time allowed, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der verfügbaren Zeit ließ sich nicht feststellen, wer gewinnt. Deshalb wurde kein Plan gesucht.</translation>
     </message>
     <message>
         <source>The plan of the link is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan aus dem Link wird geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit einem schwierigen Plan mit %n Zahl; die Karte zeigt ihn.</numerusform>
+            <numerusform>%1 gewinnt mit einem schwierigen Plan mit %n Zahlen; die Karte zeigt ihn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose, by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 verliert nicht, mit einem schwierigen Plan mit %n Zahl; die Karte zeigt ihn.</numerusform>
+            <numerusform>%1 verliert nicht, mit einem schwierigen Plan mit %n Zahlen; die Karte zeigt ihn.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>%1 has an odd threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine ungerade Drohung auf %2: Am Ende muss %3 darunter setzen.</translation>
     </message>
     <message>
         <source>%1 has odd threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ungerade Drohungen auf %2: Am Ende muss %3 unter eine davon setzen.</translation>
     </message>
     <message>
         <source>%1 has an even threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine gerade Drohung auf %2: Am Ende muss %3 darunter setzen.</translation>
     </message>
     <message>
         <source>%1 has even threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat gerade Drohungen auf %2: Am Ende muss %3 unter eine davon setzen.</translation>
     </message>
     <message>
         <source>%1&apos;s threats on %2 are stacked, and %3 can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Drohungen von %1 auf %2 liegen übereinander, und %3 kann nur eine blockieren.</translation>
     </message>
     <message>
         <source>This is follow-up: it gives %1 the squares on the even rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Nachsetzen: So bekommt %1 die Felder auf den geraden Reihen.</translation>
     </message>
     <message>
         <source>This way to play is called follow-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spielweise heißt Nachsetzen (englisch: follow-up).</translation>
     </message>
 </context>
 <context>
     <name>PlanSection</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
     <name>PlanText</name>
     <message>
         <source>The plan does not say its goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan nennt sein Ziel nicht: Hinter der Seite muss „win“ oder „hold“ stehen.</translation>
     </message>
     <message>
         <source>“%1” is not a goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Ziel: Hinter der Seite muss „win“ oder „hold“ stehen.</translation>
     </message>
     <message>
         <source>There are no plans for a board “%1”. The boards are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Brett „%1“ gibt es keine Pläne. Möglich sind die Bretter %2.</translation>
     </message>
     <message>
         <source>The moves of the plan are wrong: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge des Plans sind falsch: %1.</translation>
     </message>
     <message>
         <source>The game has ended after the moves of the plan; a plan is for a game that goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Zügen des Plans ist die Partie zu Ende; ein Plan ist für eine Partie, die noch läuft.</translation>
     </message>
     <message>
         <source>A plan begins with “plan”, the board, the moves, the side and the goal, as in “plan 7x6/4 244424 second win”; then come its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan beginnt mit „plan“, Brett, Zügen, Seite und Ziel, etwa „plan 7x6/4 244424 second win“; dann kommen seine Zellen.</translation>
     </message>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark: “.” is none, “^” an arrow, “1” to “9” a number, “a” to “i” an arrow and a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in Zelle %2 (%3) ist kein Zeichen: „.“ ist keines, „^“ ein Pfeil, „1“ bis „9“ eine Zahl, „a“ bis „i“ ein Pfeil mit einer Zahl.</translation>
     </message>
     <message>
         <source>“%1” in cell %2 marks %3, and there is a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in Zelle %2 steht auf %3, und dort liegt ein Stein.</translation>
     </message>
 </context>
 <context>
     <name>PlanTokens</name>
     <message>
         <source>The plan does not say whose it is: “first” or “second” must stand behind the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan sagt nicht, wem er gehört: Hinter den Zügen muss „first“ oder „second“ stehen.</translation>
     </message>
     <message>
         <source>The moves are missing in front of “%1”; “-” stands for the empty board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor „%1“ fehlen die Züge; „-“ steht für das leere Brett.</translation>
     </message>
     <message>
         <source>There is a slash behind cell %1 of the plan; each row has %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter Zelle %1 des Plans steht ein Schrägstrich; jede Reihe hat %2 Zellen.</translation>
     </message>
     <message>
         <source>The plan has too many cells: a board of %1 columns and %2 rows has %3, and here is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan hat zu viele Zellen: Ein Brett mit %1 Spalten und %2 Reihen hat %3, und hier steht noch „%4“.</translation>
     </message>
     <message>
         <source>The cells of the plan end after %1; a board of %2 columns and %3 rows has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen des Plans enden nach %1; ein Brett mit %2 Spalten und %3 Reihen hat %4.</translation>
     </message>
 </context>
 <context>
     <name>PlanTree</name>
     <message>
         <source>The position after %1 has two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung nach %1 hat zwei Schritte.</translation>
     </message>
     <message>
         <source>The tree has no step for its first position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Baum hat keinen Schritt für seine erste Stellung.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the steps can&apos;t come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n der Schritte kann nicht vorkommen.</numerusform>
+            <numerusform>%n der Schritte können nicht vorkommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The plan after %1 is for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan nach %1 ist für etwas anderes.</translation>
     </message>
     <message>
         <source>The plan after %1 fails after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan nach %1 scheitert nach %2.</translation>
     </message>
     <message>
         <source>After %1 the column %2 is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 ist die Spalte %2 voll.</translation>
     </message>
     <message>
         <source>After %1 the opponent makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 macht der Gegner einen Vierer.</translation>
     </message>
     <message>
         <source>After %1 the board is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 ist das Brett voll.</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 gibt es keinen Schritt.</translation>
     </message>
 </context>
 <context>
     <name>PlanWords</name>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: auf den letzten Stein setzen, wo das %2 ist.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: auf den letzten Stein setzen, wo das %2 ist.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: immer auf den letzten Stein setzen.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: immer auf den letzten Stein setzen.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: überall auf den letzten Stein setzen, außer in Spalte %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: überall auf den letzten Stein setzen, außer in Spalte %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: überall auf den letzten Stein setzen, außer in den Spalten %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: überall auf den letzten Stein setzen, außer in den Spalten %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: nur in Spalte %2 auf den letzten Stein setzen.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: nur in Spalte %2 auf den letzten Stein setzen.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: nur in den Spalten %2 auf den letzten Stein setzen.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: nur in den Spalten %2 auf den letzten Stein setzen.</translation>
     </message>
     <message>
         <source>Otherwise take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm sonst die kleinste Zahl, die du erreichen kannst.</translation>
     </message>
     <message>
         <source>Otherwise take %1 as soon as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm sonst %1, sobald es geht.</translation>
     </message>
     <message>
         <source>Otherwise take any of %1, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm sonst %1, was gerade geht, und freiwillig kein anderes Feld.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: immer die kleinste erreichbare Zahl nehmen.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: immer die kleinste erreichbare Zahl nehmen.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: %2 nehmen, wenn es geht, und freiwillig kein anderes Feld.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: %2 nehmen, wenn es geht, und freiwillig kein anderes Feld.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt, ohne zu rechnen: Vierer machen und blockieren genügt.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht, ohne zu rechnen: Vierer machen und blockieren genügt.</translation>
     </message>
     <message>
         <source>Making four comes first, then blocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierer geht vor, danach kommt Blockieren.</translation>
     </message>
     <message numerus="yes">
         <source>With %n number(s), this plan is hard to keep in mind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Zahl ist dieser Plan schwer zu merken.</numerusform>
+            <numerusform>Mit %n Zahlen ist dieser Plan schwer zu merken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegen die %Ln Stellung geprüft, die vorkommen kann.</numerusform>
+            <numerusform>Gegen alle %Ln Stellungen geprüft, die vorkommen können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gewinnt: zuerst %2; danach gibt es für jede Antwort einen Plan (%n Plan).</numerusform>
+            <numerusform>%1 gewinnt: zuerst %2; danach gibt es für jede Antwort einen Plan (%n Pläne).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 verliert nicht: zuerst %2; danach gibt es für jede Antwort einen Plan (%n Plan).</numerusform>
+            <numerusform>%1 verliert nicht: zuerst %2; danach gibt es für jede Antwort einen Plan (%n Pläne).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gewinnt: Gegen jeden Zug gibt es eine eigene Antwort oder einen eigenen Plan (%n Plan).</numerusform>
+            <numerusform>%1 gewinnt: Gegen jeden Zug gibt es eine eigene Antwort oder einen eigenen Plan (%n Pläne).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 verliert nicht: Gegen jeden Zug gibt es eine eigene Antwort oder einen eigenen Plan (%n Plan).</numerusform>
+            <numerusform>%1 verliert nicht: Gegen jeden Zug gibt es eine eigene Antwort oder einen eigenen Plan (%n Pläne).</numerusform>
         </translation>
     </message>
     <message>
         <source>The check did not finish, so nothing is known of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung wurde nicht fertig, deshalb ist über den Plan nichts bekannt.</translation>
     </message>
     <message>
         <source>The plan names no move for the very beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan nennt für den Anfang keinen Zug.</translation>
     </message>
     <message>
         <source>After %1 the plan names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 nennt der Plan keinen Zug.</translation>
     </message>
     <message>
         <source>%1 already threatens four on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 droht schon mit einem Vierer auf %2.</translation>
     </message>
     <message>
         <source>After %1, %2 threatens four on %3, and only one can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 droht %2 mit einem Vierer auf %3, und nur eines davon lässt sich blockieren.</translation>
     </message>
     <message>
         <source>After %1, %2 has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 hat %2 einen Vierer.</translation>
     </message>
     <message>
         <source>After %1 the board is full, and nobody has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 ist das Brett voll, und niemand hat einen Vierer.</translation>
     </message>
     <message>
         <source>With best play by both sides this cannot be reached, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei bestem Spiel beider Seiten ist das nicht zu erreichen, deshalb wurde kein Plan gesucht.</translation>
     </message>
     <message numerus="yes">
         <source>No plan of up to %n number(s) was found. Other ways are possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es wurde kein Plan mit bis zu %n Zahl gefunden. Andere Wege sind möglich.</numerusform>
+            <numerusform>Es wurde kein Plan mit bis zu %n Zahlen gefunden. Andere Wege sind möglich.</numerusform>
         </translation>
     </message>
     <message>
         <source>No plan was found that only answers on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Plan gefunden, der nur auf den letzten Stein setzt.</translation>
     </message>
     <message>
         <source>No short plan was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der verfügbaren Zeit wurde kein kurzer Plan gefunden.</translation>
     </message>
     <message>
         <source>The search for a plan was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche nach einem Plan wurde gestoppt.</translation>
     </message>
     <message>
         <source>%1 makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht einen Vierer</translation>
     </message>
     <message>
         <source>block on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 blockieren</translation>
     </message>
     <message>
         <source>on top of the last disc: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den letzten Stein: %1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die kleinste erreichbare Zahl: %1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached, any of these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die kleinste erreichbare Zahl, eines dieser Felder: %1</translation>
     </message>
     <message>
         <source>no move: only one of two fours can be blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug: Nur einer von zwei Vierern lässt sich blockieren</translation>
     </message>
     <message>
         <source>no move: no number can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug: Keine Zahl ist erreichbar</translation>
     </message>
 </context>
 <context>
     <name>PlansPage</name>
     <message>
         <source>Plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne</translation>
     </message>
     <message>
         <source>Follow a plan that wins without calculating, break one, mend one, write one, or duel with somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Plan befolgen, der gewinnt, ohne zu rechnen, einen knacken, reparieren oder schreiben, oder gegen jemanden ein Duell spielen</translation>
     </message>
     <message>
         <source>Win by a card, without calculating</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte gewinnen, ohne zu rechnen</translation>
     </message>
     <message>
         <source>The game on the board is over. Go back some moves, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie auf dem Brett ist zu Ende. Geh einige Züge zurück und komm dann wieder.</translation>
     </message>
     <message>
         <source>This plan can&apos;t be broken by a change in one square, or it does not hold. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan lässt sich nicht durch eine Änderung auf einem Feld kaputtmachen, oder er hält nicht. Wähle einen anderen.</translation>
     </message>
     <message>
         <source>Looking for a plan for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Stellung wird ein Plan gesucht.</translation>
     </message>
     <message>
         <source>Whether it would still do is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob dein Zug trotzdem reichen würde, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>With best play it would still do, but no longer by this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei bestem Spiel würde dein Zug trotzdem reichen, aber nicht mehr nach diesem Plan.</translation>
     </message>
     <message>
         <source>It would throw the result away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug würde das Ergebnis verschenken.</translation>
     </message>
     <message>
         <source>No short plan is known for this position. Choose another one, or write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Stellung ist kein kurzer Plan bekannt. Wähle eine andere oder schreib selbst einen.</translation>
     </message>
     <message>
         <source>The card could not be kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte konnte nicht aufgehoben werden: %1.</translation>
     </message>
     <message>
         <source>&amp;Play against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;gegen spielen</translation>
     </message>
     <message>
         <source>Set &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichen setzen</translation>
     </message>
     <message>
         <source>Play against the card as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Karte spielen, wie sie ist</translation>
     </message>
     <message>
         <source>Go back to the card and set its marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Karte gehen und ihre Zeichen setzen</translation>
     </message>
     <message>
         <source>Round %1. Person %2 writes, person %3 breaks. Points: %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1. Person %2 schreibt, Person %3 knackt. Punkte: %4 zu %5.</translation>
     </message>
     <message>
         <source>Moves that were not the plan&apos;s: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die nicht nach dem Plan waren: %1</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
         <source>Begin once more. Equal numbers and replies come out differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal von vorn beginnen. Die Wahl zwischen gleichen Zahlen und die Antworten fallen anders aus.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückneh&amp;men</translation>
     </message>
     <message>
         <source>Take the last move of both sides back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug beider Seiten zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Undo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen &amp;rückgängig</translation>
     </message>
     <message>
         <source>Undo the last change of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung der Karte rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Redo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen &amp;wiederholen</translation>
     </message>
     <message>
         <source>Make the change of the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung der Karte wiederholen</translation>
     </message>
     <message>
         <source>C&amp;lear the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte &amp;leeren</translation>
     </message>
     <message>
         <source>Take all marks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeichen entfernen</translation>
     </message>
     <message>
         <source>&amp;Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilf mir</translation>
     </message>
     <message>
         <source>Look for marks for the squares with ?. The others stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen für die Felder mit ? suchen. Die anderen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Hand &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bergeben</translation>
     </message>
     <message>
         <source>The card is written: the other one breaks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist geschrieben: Die andere Person knackt sie</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgeben</translation>
     </message>
     <message>
         <source>See whether the plan holds, and change over</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, ob der Plan hält, und die Rollen tauschen</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vom Brett</translation>
     </message>
     <message>
         <source>Take the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung auf dem Brett nehmen</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open a plan from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Plan aus einer Datei öffnen</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Save the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Plan als Textzeile speichern</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Plan als Textzeile kopieren</translation>
     </message>
     <message>
         <source>Positions with a plan, and the cards that you wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen mit einem Plan und die Karten, die du geschrieben hast</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">Stellung</translation>
+        <translation>Stellung</translation>
     </message>
     <message>
         <source>What to do with the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du mit dem Plan machst</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Moves, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge oder ein Plan</translation>
     </message>
     <message>
         <source>Moves of a position, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge einer Stellung oder ein Plan</translation>
     </message>
     <message>
         <source>Type moves such as 244424, or paste a plan or its link, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib Züge wie 244424 ein oder füge einen Plan oder seinen Link ein und drück Enter</translation>
     </message>
     <message>
         <source>&amp;Do:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ufgabe:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tellung:</translation>
     </message>
     <message>
         <source>What the card promises, and for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Karte verspricht und für wen</translation>
     </message>
     <message>
         <source>Promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gewinnt</translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht</translation>
     </message>
     <message>
         <source>The mark that a click or Enter puts on a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen, das ein Klick oder Enter auf ein Feld setzt</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl %1</translation>
     </message>
     <message>
         <source>On top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>Obendrauf</translation>
     </message>
     <message>
         <source>? Help with it</source>
-        <translation type="unfinished"></translation>
+        <translation>? Hilfe dabei</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Leeren</translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Pro&amp;mise:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers&amp;prechen:</translation>
     </message>
     <message>
         <source>Mar&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;eichen:</translation>
     </message>
     <message>
         <source>Does the plan hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält der Plan?</translation>
     </message>
     <message>
         <source>Most testing</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichst schwierig</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the opponent replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Press Enter on a move, or double-click it, to go back there</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder ein Doppelklick auf einen Zug führt dorthin zurück</translation>
     </message>
     <message>
         <source>&amp;Replies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Antw&amp;orten:</translation>
     </message>
     <message>
         <source>Column %1 is full.</source>
-        <translation type="unfinished">Spalte %1 ist voll.</translation>
+        <translation>Spalte %1 ist voll.</translation>
     </message>
     <message>
         <source>The opponent plays column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner spielt in Spalte %1.</translation>
     </message>
     <message>
         <source>Broken: a point for person %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geknackt: ein Punkt für Person %1.</translation>
     </message>
     <message>
         <source>You have refuted it. Now mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ihn widerlegt. Jetzt reparier ihn.</translation>
     </message>
     <message>
         <source>The plan has kept its promise this time. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan hat sein Versprechen diesmal gehalten. Nimm Züge zurück und probier andere.</translation>
     </message>
     <message>
         <source>Mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>%1. column %2</source>
-        <translation type="unfinished">%1. Spalte %2</translation>
+        <translation>%1. Spalte %2</translation>
     </message>
     <message>
         <source>Looking for marks for the squares with ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen für die Felder mit ? werden gesucht.</translation>
     </message>
     <message>
         <source>Person %1: try to make the plan fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Person %1: Versuch, den Plan scheitern zu lassen.</translation>
     </message>
     <message>
         <source>The plan is still being checked. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan wird noch geprüft. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
         <source>Your card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte: %1</translation>
     </message>
     <message>
         <source>Could not read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>Open a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan öffnen</translation>
     </message>
     <message>
         <source>Plans (*.plan *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne (*.plan *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan speichern</translation>
     </message>
     <message>
         <source>Plans (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pläne (*.plan)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Als %1. gespeichert</translation>
+        <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
         <source>Could not write %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>The plan is on the clipboard, as one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan ist als eine Textzeile in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene Stellung</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>How the opponent replies. On boards other than 7x6, a perfect one takes the most testing reply.</source>
+        <translation>Wie der Gegner antwortet. Auf anderen Brettern als 7x6 gibt ein perfekter Gegner die schwierigste Antwort.</translation>
     </message>
 </context>
 <context>
@@ -18477,167 +18671,167 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <name>PracticeWords</name>
     <message>
         <source>Follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Befolgen</translation>
     </message>
     <message>
         <source>Break it</source>
-        <translation type="unfinished"></translation>
+        <translation>Knacken</translation>
     </message>
     <message>
         <source>Mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren</translation>
     </message>
     <message>
         <source>Write one</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duell</translation>
     </message>
     <message>
         <source>Play what the plan says: win, block, on top of him, lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel, was der Plan sagt: gewinnen, blockieren, obendrauf, kleinste Zahl.</translation>
     </message>
     <message>
         <source>Play against the plan and try to make it fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel gegen den Plan und versuch, ihn scheitern zu lassen.</translation>
     </message>
     <message>
         <source>One square of this plan is wrong. Make the plan fail, then mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld dieses Plans ist falsch. Lass den Plan scheitern und reparier ihn dann.</translation>
     </message>
     <message>
         <source>Set marks until the plan holds against every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz Zeichen, bis der Plan gegen jede Antwort hält.</translation>
     </message>
     <message>
         <source>One of you writes a plan, the other breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Person schreibt einen Plan, die andere knackt ihn.</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl %1</translation>
     </message>
     <message>
         <source>on top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>obendrauf</translation>
     </message>
     <message>
         <source>help wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe gewünscht</translation>
     </message>
     <message>
         <source>not by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht freiwillig</translation>
     </message>
     <message>
         <source>reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>erreichbar</translation>
     </message>
     <message>
         <source>move %1 of the refutation: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 der Widerlegung: %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gewinnt</translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert nicht</translation>
     </message>
     <message>
         <source>Not by this plan: win first. Column %1 makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht nach diesem Plan: Gewinnen geht vor. Spalte %1 macht einen Vierer.</translation>
     </message>
     <message>
         <source>Not by this plan: block first, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht nach diesem Plan: Blockieren geht vor, in Spalte %1.</translation>
     </message>
     <message>
         <source>Not by this plan: he played below an arrow. Answer on top of him, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht nach diesem Plan: Der Gegner hat unter einen Pfeil gesetzt. Setz obendrauf, in Spalte %1.</translation>
     </message>
     <message>
         <source>Not by this plan: take the lowest number that you can reach. It is %1, in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht nach diesem Plan: Nimm die kleinste Zahl, die du erreichen kannst. Das ist %1, in Spalte %2.</translation>
     </message>
     <message>
         <source>The plan names no move: no numbered square can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan nennt keinen Zug: Kein Feld mit einer Zahl ist erreichbar.</translation>
     </message>
     <message>
         <source>The plan fails: the opponent threatens four in two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan scheitert: Der Gegner droht in zwei Spalten mit einem Vierer.</translation>
     </message>
     <message>
         <source>The opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner hat einen Vierer.</translation>
     </message>
     <message>
         <source>The board is full, and the plan promised a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist voll, und der Plan hat einen Gewinn versprochen.</translation>
     </message>
     <message>
         <source>The plan holds: %1. Checked against all %2 positions that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan hält: %1. Gegen alle %2 Stellungen geprüft, die vorkommen können.</translation>
     </message>
     <message>
         <source>The plan fails at once. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan scheitert sofort. %1</translation>
     </message>
     <message>
         <source>The plan fails after %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan scheitert nach %1. %2</translation>
     </message>
     <message>
         <source>More than %1 positions can come up. Whether the plan holds is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als %1 Stellungen können vorkommen. Ob der Plan hält, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Checking every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Antwort wird geprüft.</translation>
     </message>
     <message>
         <source>The plan has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan hat gewonnen.</translation>
     </message>
     <message>
         <source>The plan has kept its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan hat sein Versprechen gehalten.</translation>
     </message>
     <message>
         <source>It can&apos;t be broken: every reply in all %1 positions that can come up was checked. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er lässt sich nicht knacken: Jede Antwort in allen %1 Stellungen, die vorkommen können, wurde geprüft. Nimm Züge zurück und probier andere.</translation>
     </message>
     <message>
         <source>%1 of %2 positions seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Stellungen gesehen</translation>
     </message>
     <message>
         <source>Positions seen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehene Stellungen: %1</translation>
     </message>
     <message>
         <source>The squares are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder sind ausgefüllt.</translation>
     </message>
     <message>
         <source>No marks on these squares go with the others. Ask for help with more squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den übrigen Zeichen passen auf diesen Feldern keine. Bitte für mehr Felder um Hilfe.</translation>
     </message>
     <message>
         <source>No marks were found in time. Ask for help with fewer squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zeit wurden keine Zeichen gefunden. Bitte für weniger Felder um Hilfe.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Es wurde gestoppt.</translation>
+        <translation>Gestoppt.</translation>
     </message>
 </context>
 <context>
@@ -19861,19 +20055,19 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>There is no command: choose the program&apos;s file, or write a name that is in PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Befehl: Wähle die Datei des Programms oder schreib einen Namen, der in PATH steht.</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;: choose one that is there, or leave the field empty for the folder of the program&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner „%1“: Wähle einen, den es gibt, oder lass das Feld leer, dann gilt der Ordner der Programmdatei.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no folder: choose the one in which the program runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Ordner: Wähle den, in dem das Programm läuft.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; may not be entered: give yourself the permission to, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ darf nicht geöffnet werden: Gib dir die Berechtigung dazu oder wähle einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -20240,167 +20434,167 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <name>ProofBuilder</name>
     <message>
         <source>The work on this proof is damaged: “%1” is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit an diesem Beweis ist beschädigt: „%1“ ist keine Antwort.</translation>
     </message>
 </context>
 <context>
     <name>ProofCards</name>
     <message>
         <source>x to move</source>
-        <translation type="unfinished"></translation>
+        <translation>x am Zug</translation>
     </message>
     <message>
         <source>o to move</source>
-        <translation type="unfinished"></translation>
+        <translation>o am Zug</translation>
     </message>
     <message>
         <source>Win where you can, and block where you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne, wo du kannst, und blockiere, wo du musst.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne, wo du kannst, und blockiere, wo du musst; setz sonst auf den letzten Stein, wo ein ^ ist.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne, wo du kannst, und blockiere, wo du musst; nimm sonst die kleinste erreichbare Zahl.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^, and else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne, wo du kannst, und blockiere, wo du musst; setz sonst auf den letzten Stein, wo ein ^ ist, und nimm sonst die kleinste erreichbare Zahl.</translation>
     </message>
     <message>
         <source>Play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1.</translation>
     </message>
     <message>
         <source>x wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x gewinnt. Wie?</translation>
     </message>
     <message>
         <source>o wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o gewinnt. Wie?</translation>
     </message>
     <message>
         <source>x does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x verliert nicht. Wie?</translation>
     </message>
     <message>
         <source>o does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o verliert nicht. Wie?</translation>
     </message>
 </context>
 <context>
     <name>ProofCheck</name>
     <message>
         <source>%1 and %2 lead to the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 führen zur selben Stellung.</translation>
     </message>
     <message>
         <source>After %1 the opponent is to move; only the root may have a plan there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 ist der Gegner am Zug; nur die Wurzel darf dort einen Plan haben.</translation>
     </message>
     <message>
         <source>The plan after %1 is for another side or another goal than the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan nach %1 ist für eine andere Seite oder ein anderes Ziel als der Beweis.</translation>
     </message>
     <message>
         <source>The step after %1 is never reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt nach %1 wird nie erreicht.</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 gibt es keinen Schritt.</translation>
     </message>
     <message>
         <source>After %1 the opponent wins, or the board is full and a win was promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 gewinnt der Gegner, oder das Brett ist voll und ein Gewinn war versprochen.</translation>
     </message>
     <message>
         <source>The plan after %1 does not keep its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan nach %1 hält sein Versprechen nicht.</translation>
     </message>
 </context>
 <context>
     <name>ProofText</name>
     <message>
         <source>This is no proof: the first line of one is “fourcast-proof 1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Beweis: Die erste Zeile eines Beweises ist „fourcast-proof 1“.</translation>
     </message>
     <message>
         <source>Line %1 must begin with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 muss mit „%2“ beginnen.</translation>
     </message>
     <message>
         <source>This proof is of version %1; this program knows version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Beweis hat Version %1; dieses Programm kennt Version 1.</translation>
     </message>
     <message>
         <source>Line %1 must be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 muss leer sein.</translation>
     </message>
     <message>
         <source>A step is “moves &gt; column” or “moves : cells”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt ist „Züge &gt; Spalte“ oder „Züge : Zellen“.</translation>
     </message>
     <message>
         <source>The moves %1 do not begin with those of the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge %1 beginnen nicht mit denen der Wurzel.</translation>
     </message>
     <message>
         <source>“%1” is no column that can be played after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Spalte, die nach %2 gespielt werden kann.</translation>
     </message>
     <message>
         <source>A claim is “first” or “second”, and “win” or “hold”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Behauptung ist „first“ oder „second“ und „win“ oder „hold“.</translation>
     </message>
     <message>
         <source>“mirror” is “yes” or “no”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„mirror“ ist „yes“ oder „no“.</translation>
     </message>
     <message>
         <source>“%1” is no date; one looks like 2026-11-28.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Datum; eines sieht so aus: 2026-11-28.</translation>
     </message>
     <message>
         <source>There are %1 steps, and “steps” says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Schritte, aber „steps“ sagt %2.</translation>
     </message>
     <message>
         <source>“%1”, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“, Zeile %2: %3</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: %2</translation>
     </message>
     <message>
         <source>The end is missing: the last line has no line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende fehlt: Die letzte Zeile hat keinen Zeilenumbruch.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>ProofWork</name>
     <message>
         <source>“%1” could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht geöffnet werden: %2.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht geschrieben werden: %2.</translation>
     </message>
     <message>
         <source>“%1” is no work on this proof, or was begun with other settings or another version of the program; another file must be named, or the settings of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Arbeit an diesem Beweis oder wurde mit anderen Einstellungen oder einer anderen Version des Programms begonnen; nenne eine andere Datei oder nimm die früheren Einstellungen.</translation>
     </message>
     <message>
         <source>“%1”, line %2: this is no position with an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“, Zeile %2: Das ist keine Stellung mit einer Antwort.</translation>
     </message>
 </context>
 <context>
@@ -21097,6 +21291,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>Students run a laboratory page and hand its result to the lesson.</source>
         <translation>Lernende führen eine Seite des Labors aus und übergeben der Lektion das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A plan on a board</source>
+        <translation>Ein Plan auf einem Brett</translation>
+    </message>
+    <message>
+        <source>Students mark squares. The program plays the plan against every reply.</source>
+        <translation>Die Lernenden setzen Zeichen auf Felder. Das Programm spielt den Plan gegen jede Antwort.</translation>
     </message>
 </context>
 <context>
@@ -22865,11 +23067,11 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would have won, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde der Plan verlassen: Nachsetzen, also immer auf den letzten Stein zu setzen, hätte gewonnen, jetzt mit %1.</translation>
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would not have lost, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde der Plan verlassen: Nachsetzen, also immer auf den letzten Stein zu setzen, hätte nicht verloren, jetzt mit %1.</translation>
     </message>
 </context>
 <context>
@@ -23061,6 +23263,14 @@ Für ein Ergebnis führen die Lernenden eine Seite des Labors aus und drücken �
     <message>
         <source>The answer to &apos;%1&apos; is wrong. %2</source>
         <translation>Die Antwort auf „%1“ ist falsch. %2</translation>
+    </message>
+    <message>
+        <source>The card of &apos;%1&apos; works already: there is nothing to mend.</source>
+        <translation>Die Karte von „%1“ funktioniert schon: Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>any plan that works</source>
+        <translation>jeder Plan, der funktioniert</translation>
     </message>
 </context>
 <context>
@@ -25208,43 +25418,43 @@ In dieser Zeit gemessene Zeiten werden als gestört markiert. Ein Klick führt d
     <name>SteadyState</name>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark of a diagram: these are ! @ + = - | and _ for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in Zelle %2 (%3) ist kein Zeichen eines Diagramms: Das sind ! @ + = - | und _ für ein leeres Feld.</translation>
     </message>
     <message>
         <source>“%1” stands in cell %2, and after the moves %3 has a disc that is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht in Zelle %2, aber nach den Zügen liegt auf %3 ein Stein, also „%4“.</translation>
     </message>
     <message>
         <source>Behind “%1” stands the board, and diagrams are only for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter „%1“ steht das Brett, und Diagramme gibt es nur für %2.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich am Anfang</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1</translation>
     </message>
     <message>
         <source>%1, the diagram names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt das Diagramm keinen Zug.</translation>
     </message>
     <message>
         <source>%1, the diagram names more than one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt das Diagramm mehr als einen Zug.</translation>
     </message>
     <message>
         <source>%1, the opponent threatens four on two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 droht der Gegner auf zwei Feldern mit einem Vierer.</translation>
     </message>
     <message>
         <source>%1, the opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat der Gegner einen Vierer.</translation>
     </message>
     <message>
         <source>%1, the board is full and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist das Brett voll, und niemand hat gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -26938,17 +27148,17 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>%1 wins by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt durch Nachsetzen: wo nötig einen Vierer machen oder blockieren, sonst immer auf den letzten Stein setzen.</translation>
     </message>
     <message>
         <source>%1 does not lose, by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert durch Nachsetzen nicht: wo nötig einen Vierer machen oder blockieren, sonst immer auf den letzten Stein setzen.</translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegen die %Ln Stellung geprüft, die vorkommen kann.</numerusform>
+            <numerusform>Gegen alle %Ln Stellungen geprüft, die vorkommen können.</numerusform>
         </translation>
     </message>
 </context>
@@ -27822,15 +28032,15 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Keep eac&amp;h game&apos;s recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;fzeichnung jeder Partie behalten</translation>
     </message>
     <message>
         <source>Recordings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen:</translation>
     </message>
     <message>
         <source>Keeps what each search reported, so that a game opens on the board with its charts and reports, and Recordings can compare its costs. Takes up to 1 MB and 10 ms a game; beyond 256 MB the oldest recordings go, the games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält, was jede Suche gemeldet hat. So öffnet sich eine Partie auf dem Brett mit ihren Diagrammen und Berichten, und „Aufzeichnungen“ kann ihre Kosten vergleichen. Braucht bis zu 1 MB und 10 ms pro Partie; über 256 MB werden die ältesten Aufzeichnungen gelöscht, die Partien bleiben.</translation>
     </message>
 </context>
 <context>
@@ -27982,19 +28192,19 @@ binnen %2: %3</translation>
     <name>TournamentLabels</name>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Labels von „%1“ können nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>The tournament plays by the labels of &apos;%1&apos;, which can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier spielt nach den Labels von „%1“, die nicht gelesen werden können: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has other labels than when the tournament began, so that its games would be others. Put the old file back, or begin a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat andere Labels als zu Beginn des Turniers, die Partien wären also andere. Stell die alte Datei wieder her oder beginne ein neues Turnier.</translation>
     </message>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Labels von „%1“ können nicht verwendet werden: %2</translation>
     </message>
 </context>
 <context>
@@ -28266,33 +28476,33 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board, with the reports of its searches where they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder ein Klick zeigt die Partie auf dem Brett, mit den Berichten ihrer Suchen, soweit sie aufgezeichnet wurden</translation>
     </message>
 </context>
 <context>
     <name>TournamentRecordings</name>
     <message>
         <source>The recording of game %1 is too large to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung von Partie %1 ist zu groß zum Behalten.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; for the recordings of the games cannot be made. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „%1“ für die Aufzeichnungen der Partien kann nicht angelegt werden. Die Partien selbst bleiben erhalten.</translation>
     </message>
     <message>
         <source>The recording &apos;%1&apos; cannot be written: %2. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung „%1“ kann nicht geschrieben werden: %2. Die Partien selbst bleiben erhalten.</translation>
     </message>
 </context>
 <context>
     <name>TournamentReport</name>
     <message>
         <source>version %1</source>
-        <translation type="unfinished">Version %1</translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>version %1 since game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 seit Partie %2</translation>
     </message>
 </context>
 <context>
@@ -28546,11 +28756,11 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Version</translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>The version of the program, and the game since which it played</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Programms und die Partie, seit der sie gespielt hat</translation>
     </message>
 </context>
 <context>

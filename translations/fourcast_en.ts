@@ -736,6 +736,23 @@
     </message>
 </context>
 <context>
+    <name>PlanPresenter</name>
+    <message numerus="yes">
+        <source>%1 wins by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 wins by a hard plan with %n number, which the card shows.</numerusform>
+            <numerusform>%1 wins by a hard plan with %n numbers, which the card shows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose, by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 does not lose, by a hard plan with %n number, which the card shows.</numerusform>
+            <numerusform>%1 does not lose, by a hard plan with %n numbers, which the card shows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlanTree</name>
     <message numerus="yes">
         <source>%n of the steps can&apos;t come up.</source>

@@ -791,43 +791,43 @@
     </message>
     <message>
         <source>Plan &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tarjeta del plan</translation>
     </message>
     <message>
         <source>Show a plan that wins or holds here as marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar con marcas en el tablero un plan que aquí gana o no pierde</translation>
     </message>
     <message>
         <source>Play the &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar con el plan</translation>
     </message>
     <message>
         <source>Play by the plan yourself. The program plays against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar tú según el plan. El programa juega en contra</translation>
     </message>
     <message>
         <source>&amp;Break the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Romper el plan</translation>
     </message>
     <message>
         <source>Try to beat the plan. The program plays by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar vencer al plan. El programa juega según él</translation>
     </message>
     <message>
         <source>C&amp;opy plan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar plan</translation>
     </message>
     <message>
         <source>Copy the plan in words, as text and as a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el plan en palabras, como texto y como enlace</translation>
     </message>
     <message>
         <source>&amp;Save proof…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;demostración…</translation>
     </message>
     <message>
         <source>Save the plan as a text that other programs can check</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el plan como un texto que otros programas pueden comprobar</translation>
     </message>
 </context>
 <context>
@@ -943,11 +943,11 @@
     </message>
     <message>
         <source>Always answering on top of the last disc wins for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestar siempre encima de la última ficha hace ganar a %1 (seguimiento).</translation>
     </message>
     <message>
         <source>Always answering on top of the last disc is safe for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestar siempre encima de la última ficha es seguro para %1 (seguimiento).</translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1033,10 @@
     <message>
         <source>Open the page, press Run, and then Hand this to the lesson.</source>
         <translation>Abre la página, pulsa «Ejecutar» y después «Pasar esto a la lección».</translation>
+    </message>
+    <message>
+        <source>Mark at least one square.</source>
+        <translation>Pon una marca en al menos una casilla.</translation>
     </message>
 </context>
 <context>
@@ -1632,31 +1636,31 @@
     <message>
         <source>%1, %2</source>
         <comment>square; a plan&apos;s marks there: c4, number 2, reachable</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>number %1</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>número %1</translation>
     </message>
     <message>
         <source>arrow</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>flecha</translation>
     </message>
     <message>
         <source>reachable</source>
         <comment>square where a disc can land</comment>
-        <translation type="unfinished"></translation>
+        <translation>alcanzable</translation>
     </message>
     <message>
         <source>the plan plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>el plan juega aquí</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what is said of a square</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -12606,7 +12610,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1. Then play on top of each reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega en la columna %1 y, después, encima de cada respuesta.</translation>
     </message>
 </context>
 <context>
@@ -13584,6 +13588,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
         <translation>no hay ningún motor «%1», ni un programa externo con ese nombre en la lista de este ordenador</translation>
+    </message>
+    <message>
+        <source>&apos;side&apos; must be one of: %1</source>
+        <translation>«side» es uno de: %1</translation>
+    </message>
+    <message>
+        <source>&apos;goal&apos; must be one of: %1</source>
+        <translation>«goal» es uno de: %1</translation>
     </message>
 </context>
 <context>
@@ -14761,7 +14773,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de &amp;juego</translation>
     </message>
 </context>
 <context>
@@ -15775,18 +15787,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Recorrer y demostrar</translation>
     </message>
     <message>
-        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
-
-A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
-
-For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
-        <translation>En un recorrido, los estudiantes avanzan paso a paso por un árbol o un sistema. Con `exact: line` el programa calcula el mejor juego. Con `goal` dices dónde debe terminar el recorrido: en una hoja de este valor o, en un sistema, donde se cumple esta fórmula.
-
-Una fórmula es correcta si se cumple y falla en los mismos sistemas que la tuya. Sin ninguna línea `against`, son el modelo y todos sus mutantes. Con `against: mutant stuck` eliges tú uno.
-
-Para un resultado, los estudiantes ejecutan una página del laboratorio y pulsan «Pasar esto a la lección». `result` nombra un número de la página, o `picture`. Con `answer` y `tolerance` el programa corrige el número; sin ellos, lo miras tú.</translation>
-    </message>
-    <message>
         <source>Some answers are not a number or a word.</source>
         <translation>Algunas respuestas no son un número ni una palabra.</translation>
     </message>
@@ -15797,6 +15797,30 @@ Para un resultado, los estudiantes ejecutan una página del laboratorio y pulsan
     <message>
         <source>Your teacher will look at it.</source>
         <translation>Tu profesor lo mirará.</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.
+
+For a plan, the students mark squares. Any plan that works against every reply is right; a wrong one is told the moves that beat it.</source>
+        <translation>En un recorrido, los estudiantes avanzan paso a paso por un árbol o un sistema. Con `exact: line` el programa calcula el mejor juego. Con `goal` dices dónde debe terminar el recorrido: en una hoja de este valor o, en un sistema, donde se cumple esta fórmula.
+
+Una fórmula es correcta si se cumple y falla en los mismos sistemas que la tuya. Sin ninguna línea `against`, son el modelo y todos sus mutantes. Con `against: mutant stuck` eliges tú uno.
+
+Para un resultado, los estudiantes ejecutan una página del laboratorio y pulsan «Pasar esto a la lección». `result` nombra un número de la página, o `picture`. Con `answer` y `tolerance` el programa corrige el número; sin ellos, lo miras tú.
+
+Para un plan, los estudiantes ponen marcas en casillas. Es correcto cualquier plan que funcione contra todas las respuestas; con uno equivocado, el programa indica las jugadas que lo vencen.</translation>
+    </message>
+    <message>
+        <source>On this small board one mark of the second player&apos;s plan is missing. Mend it: it must never lose.</source>
+        <translation>En este tablero pequeño falta una marca en el plan del segundo jugador. Repáralo: no debe perder nunca.</translation>
+    </message>
+    <message>
+        <source>Win, block, then the lowest number that can be reached.</source>
+        <translation>Gana, bloquea; si no, el número más pequeño que se pueda alcanzar.</translation>
     </message>
 </context>
 <context>
@@ -16859,15 +16883,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>PlanBoard</name>
     <message>
         <source>Board with the plan&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero con la tarjeta del plan</translation>
     </message>
     <message>
         <source>While you play, choose a column with Left and Right and press Enter, or press its number. While you write, go to a square with the arrow keys and press 1 to 9 for a number, ^ for an arrow, ? to ask for help, Delete to clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al jugar, elige una columna con Izquierda y Derecha y pulsa Intro, o pulsa su número. Al escribir, ve a una casilla con las flechas del teclado y pulsa de 1 a 9 para un número, ^ para una flecha, ? para pedir ayuda y Supr para borrar.</translation>
     </message>
     <message>
         <source>Rows from the top, X for the first player, O for the second: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas desde arriba, X para el primer jugador, O para el segundo: %1</translation>
     </message>
 </context>
 <context>
@@ -16875,821 +16899,991 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Card</source>
         <comment>of a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta</translation>
     </message>
     <message>
         <source>Play it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugarlo</translation>
     </message>
     <message>
         <source>Break it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romperlo</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>This plan fails. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Este plan falla. %1</translation>
     </message>
     <message>
         <source>The plan in this link is for another board than 7x6. Open it with fourcast-cli plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan de este enlace no es para el tablero 7x6. Ábrelo con fourcast-cli plan.</translation>
     </message>
     <message>
         <source>The plan is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan está en el portapapeles</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el plan</translation>
     </message>
     <message>
         <source>Plan (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan (*.plan)</translation>
     </message>
     <message>
         <source>plan</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
     </message>
 </context>
 <context>
     <name>PlanExamples</name>
     <message>
         <source>244424: on top of him, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>244424: encima del rival, en todas las columnas</translation>
     </message>
     <message>
         <source>2243736553376: on top of him, too</source>
-        <translation type="unfinished"></translation>
+        <translation>2243736553376: también encima del rival</translation>
     </message>
     <message>
         <source>235363211514315545: two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>235363211514315545: dos números</translation>
     </message>
     <message>
         <source>The whole 4x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero 4x4 entero</translation>
     </message>
     <message>
         <source>The whole 5x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero 5x4 entero</translation>
     </message>
     <message>
         <source>The whole 4x6 board</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero 4x6 entero</translation>
+    </message>
+</context>
+<context>
+    <name>PlanField</name>
+    <message>
+        <source>Number %1</source>
+        <translation>Número %1</translation>
+    </message>
+    <message>
+        <source>Arrow: on top of him</source>
+        <translation>Flecha: encima del rival</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Ninguna marca</translation>
+    </message>
+    <message>
+        <source>What a click on a square puts there</source>
+        <translation>Lo que un clic pone en una casilla</translation>
+    </message>
+    <message>
+        <source>Mark for the next square</source>
+        <translation>Marca para la próxima casilla</translation>
+    </message>
+    <message>
+        <source>The same marks as a text, the top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>Las mismas marcas como texto, empezando por la fila de arriba: . para ninguna, ^ para una flecha, de 1 a 9 para un número, de la a a la i para ambas cosas</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGrading</name>
+    <message>
+        <source>Too many positions can come up to check this plan in a lesson.</source>
+        <translation>Pueden darse demasiadas posiciones para comprobar este plan en una lección.</translation>
+    </message>
+    <message>
+        <source>A plan for the first player to win</source>
+        <translation>Un plan para que gane el primer jugador</translation>
+    </message>
+    <message>
+        <source>A plan for the second player to win</source>
+        <translation>Un plan para que gane el segundo jugador</translation>
+    </message>
+    <message>
+        <source>A plan for the first player not to lose</source>
+        <translation>Un plan para que no pierda el primer jugador</translation>
+    </message>
+    <message>
+        <source>A plan for the second player not to lose</source>
+        <translation>Un plan para que no pierda el segundo jugador</translation>
+    </message>
+    <message>
+        <source>%1, on the empty board %2.</source>
+        <translation>%1, en el tablero vacío %2.</translation>
+    </message>
+    <message>
+        <source>%1, on the board %2 after %3.</source>
+        <translation>%1, en el tablero %2 tras %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGradingText</name>
+    <message>
+        <source>The plan says no move at the very beginning: no square with a number can be reached.</source>
+        <translation>El plan no indica ninguna jugada ya al principio: no se puede alcanzar ninguna casilla con número.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the plan says no move.</source>
+        <translation>Tras %1 desde aquí, el plan no indica ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>The opponent can make four on two squares already.</source>
+        <translation>El rival ya puede hacer cuatro en línea en dos casillas.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent can make four on two squares, and only one can be blocked.</source>
+        <translation>Tras %1 desde aquí, el rival puede hacer cuatro en línea en dos casillas, y solo se puede bloquear una.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent has four in a row.</source>
+        <translation>Tras %1 desde aquí, el rival tiene cuatro en línea.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the board is full, and nobody has four.</source>
+        <translation>Tras %1 desde aquí, el tablero está lleno y nadie tiene cuatro en línea.</translation>
     </message>
 </context>
 <context>
     <name>PlanLink</name>
     <message>
         <source>The link “%1” does not lead to a plan. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace «%1» no lleva a ningún plan. %2</translation>
     </message>
     <message>
         <source>It does not begin with “fourcast:plan/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No empieza por «fourcast:plan/».</translation>
     </message>
     <message>
         <source>It is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado largo.</translation>
     </message>
     <message>
         <source>Behind “plan” come the board, the moves, the side, the goal and the cells, with slashes between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detrás de «plan» van el tablero, las jugadas, el lado, el objetivo y las celdas, separados por barras.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>Four in a row on every board</source>
+        <translation>Cuatro en línea en todos los tableros</translation>
+    </message>
+    <message>
+        <source>The columns of the moves, such as 244424. Empty: the empty board.</source>
+        <translation>Las columnas de las jugadas, como 244424. Vacío: el tablero vacío.</translation>
+    </message>
+    <message>
+        <source>The first player wins</source>
+        <translation>Gana el primer jugador</translation>
+    </message>
+    <message>
+        <source>The second player wins</source>
+        <translation>Gana el segundo jugador</translation>
+    </message>
+    <message>
+        <source>The first player does not lose</source>
+        <translation>No pierde el primer jugador</translation>
+    </message>
+    <message>
+        <source>The second player does not lose</source>
+        <translation>No pierde el segundo jugador</translation>
+    </message>
+    <message>
+        <source>What the plan must do against every reply</source>
+        <translation>Lo que el plan debe conseguir contra todas las respuestas</translation>
+    </message>
+    <message>
+        <source>The top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>Empezando por la fila de arriba: . para ninguna, ^ para una flecha, de 1 a 9 para un número, de la a a la i para ambas cosas</translation>
+    </message>
+    <message>
+        <source>Empty: students begin without marks</source>
+        <translation>Vacío: los estudiantes empiezan sin marcas</translation>
+    </message>
+    <message>
+        <source>Empty: the lesson shows no plan</source>
+        <translation>Vacío: la lección no muestra ningún plan</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Tablero:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Jugadas:</translation>
+    </message>
+    <message>
+        <source>Promise:</source>
+        <translation>Promesa:</translation>
+    </message>
+    <message>
+        <source>Card to mend:</source>
+        <translation>Tarjeta por reparar:</translation>
+    </message>
+    <message>
+        <source>Your plan:</source>
+        <translation>Tu plan:</translation>
     </message>
 </context>
 <context>
     <name>PlanPresenter</name>
     <message>
         <source>Looking for a plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un plan…</translation>
     </message>
     <message>
         <source>Who wins was not found in the time allowed, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tiempo permitido no se ha averiguado quién gana, así que no se ha buscado ningún plan.</translation>
     </message>
     <message>
         <source>The plan of the link is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando el plan del enlace…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 gana con un plan difícil de %n número, que muestra la tarjeta.</numerusform>
+            <numerusform>%1 gana con un plan difícil de %n números, que muestra la tarjeta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose, by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 no pierde, con un plan difícil de %n número, que muestra la tarjeta.</numerusform>
+            <numerusform>%1 no pierde, con un plan difícil de %n números, que muestra la tarjeta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>%1 has an odd threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene una amenaza impar en %2: al final, %3 tiene que jugar debajo.</translation>
     </message>
     <message>
         <source>%1 has odd threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene amenazas impares en %2: al final, %3 tiene que jugar debajo de una de ellas.</translation>
     </message>
     <message>
         <source>%1 has an even threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene una amenaza par en %2: al final, %3 tiene que jugar debajo.</translation>
     </message>
     <message>
         <source>%1 has even threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene amenazas pares en %2: al final, %3 tiene que jugar debajo de una de ellas.</translation>
     </message>
     <message>
         <source>%1&apos;s threats on %2 are stacked, and %3 can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las amenazas de %1 en %2 están una sobre otra, y %3 solo puede bloquear una.</translation>
     </message>
     <message>
         <source>This is follow-up: it gives %1 the squares on the even rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es el seguimiento: da a %1 las casillas de las filas pares.</translation>
     </message>
     <message>
         <source>This way to play is called follow-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta forma de jugar se llama seguimiento.</translation>
     </message>
 </context>
 <context>
     <name>PlanSection</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
 </context>
 <context>
     <name>PlanText</name>
     <message>
         <source>The plan does not say its goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no dice su objetivo: detrás del lado debe ir «win» o «hold».</translation>
     </message>
     <message>
         <source>“%1” is not a goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un objetivo: detrás del lado debe ir «win» o «hold».</translation>
     </message>
     <message>
         <source>There are no plans for a board “%1”. The boards are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay planes para un tablero «%1». Los tableros son %2.</translation>
     </message>
     <message>
         <source>The moves of the plan are wrong: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas del plan no son correctas: %1.</translation>
     </message>
     <message>
         <source>The game has ended after the moves of the plan; a plan is for a game that goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ya ha terminado tras las jugadas del plan; un plan es para una partida que sigue.</translation>
     </message>
     <message>
         <source>A plan begins with “plan”, the board, the moves, the side and the goal, as in “plan 7x6/4 244424 second win”; then come its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plan empieza con «plan», el tablero, las jugadas, el lado y el objetivo, como en «plan 7x6/4 244424 second win»; después van sus celdas.</translation>
     </message>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark: “.” is none, “^” an arrow, “1” to “9” a number, “a” to “i” an arrow and a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1», en la celda %2 (%3), no es una marca: «.» es ninguna; «^», una flecha; de «1» a «9», un número; de «a» a «i», una flecha y un número.</translation>
     </message>
     <message>
         <source>“%1” in cell %2 marks %3, and there is a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1», en la celda %2, marca %3, y ahí hay una ficha.</translation>
     </message>
 </context>
 <context>
     <name>PlanTokens</name>
     <message>
         <source>The plan does not say whose it is: “first” or “second” must stand behind the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no dice de quién es: detrás de las jugadas debe ir «first» o «second».</translation>
     </message>
     <message>
         <source>The moves are missing in front of “%1”; “-” stands for the empty board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan las jugadas delante de «%1»; el tablero vacío se escribe «-».</translation>
     </message>
     <message>
         <source>There is a slash behind cell %1 of the plan; each row has %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una barra detrás de la celda %1 del plan; cada fila tiene %2 celdas.</translation>
     </message>
     <message>
         <source>The plan has too many cells: a board of %1 columns and %2 rows has %3, and here is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan tiene demasiadas celdas: un tablero de %1 columnas y %2 filas tiene %3, y aquí sobra «%4».</translation>
     </message>
     <message>
         <source>The cells of the plan end after %1; a board of %2 columns and %3 rows has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas del plan se acaban tras %1; un tablero de %2 columnas y %3 filas tiene %4.</translation>
     </message>
 </context>
 <context>
     <name>PlanTree</name>
     <message>
         <source>The position after %1 has two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición tras %1 tiene dos pasos.</translation>
     </message>
     <message>
         <source>The tree has no step for its first position.</source>
-        <translation type="unfinished"></translation>
+        <translation>El árbol no tiene ningún paso para su primera posición.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the steps can&apos;t come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de los pasos no puede darse.</numerusform>
+            <numerusform>%n de los pasos no pueden darse.</numerusform>
         </translation>
     </message>
     <message>
         <source>The plan after %1 is for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan tras %1 es para otra cosa.</translation>
     </message>
     <message>
         <source>The plan after %1 fails after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan tras %1 falla tras %2.</translation>
     </message>
     <message>
         <source>After %1 the column %2 is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1, la columna %2 está llena.</translation>
     </message>
     <message>
         <source>After %1 the opponent makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1, el rival hace cuatro en línea.</translation>
     </message>
     <message>
         <source>After %1 the board is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1, el tablero está lleno.</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún paso tras %1.</translation>
     </message>
 </context>
 <context>
     <name>PlanWords</name>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: contesta encima de la última ficha cuando esa casilla sea %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: contesta encima de la última ficha cuando esa casilla sea %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: contesta siempre encima de la última ficha.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: contesta siempre encima de la última ficha.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: contesta encima de la última ficha en todas las columnas menos la %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: contesta encima de la última ficha en todas las columnas menos la %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: contesta encima de la última ficha en todas las columnas menos las siguientes: %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: contesta encima de la última ficha en todas las columnas menos las siguientes: %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: contesta encima de la última ficha solo en la columna %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: contesta encima de la última ficha solo en la columna %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: contesta encima de la última ficha solo en las columnas %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: contesta encima de la última ficha solo en las columnas %2.</translation>
     </message>
     <message>
         <source>Otherwise take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, ocupa el número más pequeño que puedas alcanzar.</translation>
     </message>
     <message>
         <source>Otherwise take %1 as soon as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, ocupa %1 en cuanto puedas.</translation>
     </message>
     <message>
         <source>Otherwise take any of %1, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, ocupa cualquiera de estas casillas: %1; las demás, solo por obligación.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: ocupa siempre el número más pequeño que puedas alcanzar.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: ocupa siempre el número más pequeño que puedas alcanzar.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: ocupa %2 cuando puedas; las demás casillas, solo por obligación.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: ocupa %2 cuando puedas; las demás casillas, solo por obligación.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana sin calcular: basta con hacer cuatro en línea y bloquear.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, sin calcular: basta con hacer cuatro en línea y bloquear.</translation>
     </message>
     <message>
         <source>Making four comes first, then blocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo primero es hacer cuatro en línea; lo segundo, bloquear.</translation>
     </message>
     <message numerus="yes">
         <source>With %n number(s), this plan is hard to keep in mind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con %n número, este plan es difícil de recordar.</numerusform>
+            <numerusform>Con %n números, este plan es difícil de recordar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comprobado con la única posición (%Ln) que puede darse.</numerusform>
+            <numerusform>Comprobado con las %Ln posiciones que pueden darse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gana: primero %2; después hay un plan para cada respuesta (%n plan).</numerusform>
+            <numerusform>%1 gana: primero %2; después hay un plan para cada respuesta (%n planes).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 no pierde: primero %2; después hay un plan para cada respuesta (%n plan).</numerusform>
+            <numerusform>%1 no pierde: primero %2; después hay un plan para cada respuesta (%n planes).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gana: cada jugada del rival tiene su propia contestación o su plan (%n plan).</numerusform>
+            <numerusform>%1 gana: cada jugada del rival tiene su propia contestación o su plan (%n planes).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 no pierde: cada jugada del rival tiene su propia contestación o su plan (%n plan).</numerusform>
+            <numerusform>%1 no pierde: cada jugada del rival tiene su propia contestación o su plan (%n planes).</numerusform>
         </translation>
     </message>
     <message>
         <source>The check did not finish, so nothing is known of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación no terminó, así que no se sabe nada del plan.</translation>
     </message>
     <message>
         <source>The plan names no move for the very beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no indica ninguna jugada para el comienzo.</translation>
     </message>
     <message>
         <source>After %1 the plan names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1, el plan no indica ninguna jugada.</translation>
     </message>
     <message>
         <source>%1 already threatens four on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya amenaza con cuatro en línea en %2.</translation>
     </message>
     <message>
         <source>After %1, %2 threatens four on %3, and only one can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1, %2 amenaza con cuatro en línea en %3, y solo se puede bloquear una.</translation>
     </message>
     <message>
         <source>After %1, %2 has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1, %2 tiene cuatro en línea.</translation>
     </message>
     <message>
         <source>After %1 the board is full, and nobody has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1, el tablero está lleno y nadie tiene cuatro en línea.</translation>
     </message>
     <message>
         <source>With best play by both sides this cannot be reached, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el mejor juego de ambos lados esto no se consigue, así que no se ha buscado ningún plan.</translation>
     </message>
     <message numerus="yes">
         <source>No plan of up to %n number(s) was found. Other ways are possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha encontrado ningún plan de hasta %n número. Puede haber otras maneras.</numerusform>
+            <numerusform>No se ha encontrado ningún plan de hasta %n números. Puede haber otras maneras.</numerusform>
         </translation>
     </message>
     <message>
         <source>No plan was found that only answers on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún plan que solo conteste encima de la última ficha.</translation>
     </message>
     <message>
         <source>No short plan was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tiempo permitido no se ha encontrado ningún plan corto.</translation>
     </message>
     <message>
         <source>The search for a plan was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha detenido la búsqueda de un plan.</translation>
     </message>
     <message>
         <source>%1 makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hace cuatro en línea</translation>
     </message>
     <message>
         <source>block on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquear en %1</translation>
     </message>
     <message>
         <source>on top of the last disc: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>encima de la última ficha: %1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el número más pequeño que se puede alcanzar: %1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached, any of these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el número más pequeño que se puede alcanzar, cualquiera de estos: %1</translation>
     </message>
     <message>
         <source>no move: only one of two fours can be blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada: de dos cuatro en línea solo se puede bloquear uno</translation>
     </message>
     <message>
         <source>no move: no number can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada: no se puede alcanzar ningún número</translation>
     </message>
 </context>
 <context>
     <name>PlansPage</name>
     <message>
         <source>Plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Planes</translation>
     </message>
     <message>
         <source>Follow a plan that wins without calculating, break one, mend one, write one, or duel with somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue un plan que gana sin calcular, rompe uno, repara uno, escribe uno o bátete en duelo con alguien</translation>
     </message>
     <message>
         <source>Win by a card, without calculating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganar con una tarjeta, sin calcular</translation>
     </message>
     <message>
         <source>The game on the board is over. Go back some moves, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida del tablero ha terminado. Retrocede unas jugadas y vuelve aquí.</translation>
     </message>
     <message>
         <source>This plan can&apos;t be broken by a change in one square, or it does not hold. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este plan no se puede romper cambiando una sola casilla, o no aguanta. Elige otro.</translation>
     </message>
     <message>
         <source>Looking for a plan for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un plan para esta posición.</translation>
     </message>
     <message>
         <source>Whether it would still do is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe si aun así bastaría.</translation>
     </message>
     <message>
         <source>With best play it would still do, but no longer by this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el mejor juego aún bastaría, pero ya no con este plan.</translation>
     </message>
     <message>
         <source>It would throw the result away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regalaría el resultado.</translation>
     </message>
     <message>
         <source>No short plan is known for this position. Choose another one, or write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce ningún plan corto para esta posición. Elige otra o escribe un plan.</translation>
     </message>
     <message>
         <source>The card could not be kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido conservar la tarjeta: %1.</translation>
     </message>
     <message>
         <source>&amp;Play against it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar en contra</translation>
     </message>
     <message>
         <source>Set &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poner marcas</translation>
     </message>
     <message>
         <source>Play against the card as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra la tarjeta tal como está</translation>
     </message>
     <message>
         <source>Go back to the card and set its marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la tarjeta y poner sus marcas</translation>
     </message>
     <message>
         <source>Round %1. Person %2 writes, person %3 breaks. Points: %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1. La persona %2 escribe, la persona %3 rompe. Puntos: %4 a %5.</translation>
     </message>
     <message>
         <source>Moves that were not the plan&apos;s: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas que no eran las del plan: %1</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empezar de nuevo</translation>
     </message>
     <message>
         <source>Begin once more. Equal numbers and replies come out differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar otra vez. Los números iguales y las respuestas saldrán de otra manera.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirar jugada</translation>
     </message>
     <message>
         <source>Take the last move of both sides back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la última jugada de ambos lados</translation>
     </message>
     <message>
         <source>&amp;Undo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer marca</translation>
     </message>
     <message>
         <source>Undo the last change of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último cambio de la tarjeta</translation>
     </message>
     <message>
         <source>&amp;Redo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;hacer marca</translation>
     </message>
     <message>
         <source>Make the change of the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a hacer el cambio de la tarjeta</translation>
     </message>
     <message>
         <source>C&amp;lear the card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar la tarjeta</translation>
     </message>
     <message>
         <source>Take all marks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las marcas</translation>
     </message>
     <message>
         <source>&amp;Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yúdame</translation>
     </message>
     <message>
         <source>Look for marks for the squares with ?. The others stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar marcas para las casillas con ?. Las demás se quedan como están.</translation>
     </message>
     <message>
         <source>Hand &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar el t&amp;urno</translation>
     </message>
     <message>
         <source>The card is written: the other one breaks it</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta está escrita: ahora la otra persona la rompe</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;ndirse</translation>
     </message>
     <message>
         <source>See whether the plan holds, and change over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver si el plan aguanta y cambiar los papeles</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Del ta&amp;blero</translation>
     </message>
     <message>
         <source>Take the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la posición del tablero</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a plan from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un plan desde un archivo</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar…</translation>
     </message>
     <message>
         <source>Save the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el plan como una línea de texto</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el plan como una línea de texto</translation>
     </message>
     <message>
         <source>Positions with a plan, and the cards that you wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones con un plan y las tarjetas que has escrito</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">Posición</translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>What to do with the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer con el plan</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Moves, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas, o un plan</translation>
     </message>
     <message>
         <source>Moves of a position, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de una posición, o un plan</translation>
     </message>
     <message>
         <source>Type moves such as 244424, or paste a plan or its link, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe jugadas como 244424, o pega un plan o su enlace, y pulsa Intro</translation>
     </message>
     <message>
         <source>&amp;Do:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod&amp;o:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos&amp;ición:</translation>
     </message>
     <message>
         <source>What the card promises, and for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué promete la tarjeta, y a quién</translation>
     </message>
     <message>
         <source>Promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Promesa</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">Gana %1</translation>
+        <translation>%1 gana</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde</translation>
     </message>
     <message>
         <source>The mark that a click or Enter puts on a square</source>
-        <translation type="unfinished"></translation>
+        <translation>La marca que un clic o Intro pone en una casilla</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <source>Number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Número %1</translation>
     </message>
     <message>
         <source>On top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>Encima del rival</translation>
     </message>
     <message>
         <source>? Help with it</source>
-        <translation type="unfinished"></translation>
+        <translation>? Ayuda con ella</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Borrar</translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Pro&amp;mise:</source>
-        <translation type="unfinished"></translation>
+        <translation>Prome&amp;sa:</translation>
     </message>
     <message>
         <source>Mar&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marca:</translation>
     </message>
     <message>
         <source>Does the plan hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Aguanta el plan?</translation>
     </message>
     <message>
         <source>Most testing</source>
-        <translation type="unfinished"></translation>
+        <translation>Las más difíciles</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the opponent replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jugadas</translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Press Enter on a move, or double-click it, to go back there</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Intro o haz doble clic en una jugada para volver a ella</translation>
     </message>
     <message>
         <source>&amp;Replies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Respues&amp;tas:</translation>
     </message>
     <message>
         <source>Column %1 is full.</source>
-        <translation type="unfinished">La columna %1 está llena.</translation>
+        <translation>La columna %1 está llena.</translation>
     </message>
     <message>
         <source>The opponent plays column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival juega en la columna %1.</translation>
     </message>
     <message>
         <source>Broken: a point for person %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roto: un punto para la persona %1.</translation>
     </message>
     <message>
         <source>You have refuted it. Now mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo has refutado. Ahora, repáralo.</translation>
     </message>
     <message>
         <source>The plan has kept its promise this time. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vez el plan ha cumplido su promesa. Retira jugadas y prueba otras.</translation>
     </message>
     <message>
         <source>Mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparado.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>%1. column %2</source>
-        <translation type="unfinished">%1. columna %2</translation>
+        <translation>%1. columna %2</translation>
     </message>
     <message>
         <source>Looking for marks for the squares with ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando marcas para las casillas con ?.</translation>
     </message>
     <message>
         <source>Person %1: try to make the plan fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona %1: intenta que el plan falle.</translation>
     </message>
     <message>
         <source>The plan is still being checked. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan aún se está comprobando. Inténtalo de nuevo dentro de un momento.</translation>
     </message>
     <message>
         <source>Your card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu tarjeta: %1</translation>
     </message>
     <message>
         <source>Could not read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer %1: %2.</translation>
     </message>
     <message>
         <source>Open a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un plan</translation>
     </message>
     <message>
         <source>Plans (*.plan *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Planes (*.plan *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el plan</translation>
     </message>
     <message>
         <source>Plans (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Planes (*.plan)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Guardado como %1.</translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Could not write %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir %1: %2.</translation>
     </message>
     <message>
         <source>The plan is on the clipboard, as one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan está en el portapapeles, como una línea de texto.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Una propia</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfectas</translation>
+    </message>
+    <message>
+        <source>How the opponent replies. On boards other than 7x6, a perfect one takes the most testing reply.</source>
+        <translation>Cómo responde el rival. En tableros que no son de 7x6, un rival perfecto da la respuesta más difícil.</translation>
     </message>
 </context>
 <context>
@@ -18477,167 +18671,167 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>PracticeWords</name>
     <message>
         <source>Follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Síguelo</translation>
     </message>
     <message>
         <source>Break it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rómpelo</translation>
     </message>
     <message>
         <source>Mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Repáralo</translation>
     </message>
     <message>
         <source>Write one</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe uno</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelo</translation>
     </message>
     <message>
         <source>Play what the plan says: win, block, on top of him, lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega lo que dice el plan: ganar, bloquear, encima del rival, el número más pequeño.</translation>
     </message>
     <message>
         <source>Play against the plan and try to make it fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega contra el plan e intenta que falle.</translation>
     </message>
     <message>
         <source>One square of this plan is wrong. Make the plan fail, then mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla de este plan está mal. Haz que el plan falle y luego repáralo.</translation>
     </message>
     <message>
         <source>Set marks until the plan holds against every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon marcas hasta que el plan aguante contra cualquier respuesta.</translation>
     </message>
     <message>
         <source>One of you writes a plan, the other breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno escribe un plan y el otro lo rompe.</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>número %1</translation>
     </message>
     <message>
         <source>on top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>encima del rival</translation>
     </message>
     <message>
         <source>help wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>se pide ayuda</translation>
     </message>
     <message>
         <source>not by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>solo por obligación</translation>
     </message>
     <message>
         <source>reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>alcanzable</translation>
     </message>
     <message>
         <source>move %1 of the refutation: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada %1 de la refutación: %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">Gana %1</translation>
+        <translation>%1 gana</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde</translation>
     </message>
     <message>
         <source>Not by this plan: win first. Column %1 makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este plan no juega así: primero, gana. La columna %1 hace cuatro en línea.</translation>
     </message>
     <message>
         <source>Not by this plan: block first, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este plan no juega así: primero, bloquea, en la columna %1.</translation>
     </message>
     <message>
         <source>Not by this plan: he played below an arrow. Answer on top of him, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este plan no juega así: el rival ha jugado debajo de una flecha. Contesta encima, en la columna %1.</translation>
     </message>
     <message>
         <source>Not by this plan: take the lowest number that you can reach. It is %1, in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este plan no juega así: ocupa el número más pequeño que puedas alcanzar. Es el %1, en la columna %2.</translation>
     </message>
     <message>
         <source>The plan names no move: no numbered square can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no indica ninguna jugada: no se puede alcanzar ninguna casilla con número.</translation>
     </message>
     <message>
         <source>The plan fails: the opponent threatens four in two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan falla: el rival amenaza con cuatro en línea en dos columnas.</translation>
     </message>
     <message>
         <source>The opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rival tiene cuatro en línea.</translation>
     </message>
     <message>
         <source>The board is full, and the plan promised a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está lleno, y el plan prometía ganar.</translation>
     </message>
     <message>
         <source>The plan holds: %1. Checked against all %2 positions that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan aguanta: %1. Comprobado con las %2 posiciones que pueden darse.</translation>
     </message>
     <message>
         <source>The plan fails at once. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan falla enseguida. %1</translation>
     </message>
     <message>
         <source>The plan fails after %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan falla tras %1. %2</translation>
     </message>
     <message>
         <source>More than %1 positions can come up. Whether the plan holds is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueden darse más de %1 posiciones. No se sabe si el plan aguanta.</translation>
     </message>
     <message>
         <source>Checking every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando todas las respuestas.</translation>
     </message>
     <message>
         <source>The plan has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan ha ganado.</translation>
     </message>
     <message>
         <source>The plan has kept its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan ha cumplido su promesa.</translation>
     </message>
     <message>
         <source>It can&apos;t be broken: every reply in all %1 positions that can come up was checked. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede romper: se han comprobado todas las respuestas en las %1 posiciones que pueden darse. Retira jugadas y prueba otras.</translation>
     </message>
     <message>
         <source>%1 of %2 positions seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 posiciones vistas</translation>
     </message>
     <message>
         <source>Positions seen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones vistas: %1</translation>
     </message>
     <message>
         <source>The squares are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas están rellenas.</translation>
     </message>
     <message>
         <source>No marks on these squares go with the others. Ask for help with more squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna marca en estas casillas encaja con las demás. Pide ayuda con más casillas.</translation>
     </message>
     <message>
         <source>No marks were found in time. Ask for help with fewer squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han encontrado marcas a tiempo. Pide ayuda con menos casillas.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Detenido.</translation>
+        <translation>Detenido.</translation>
     </message>
 </context>
 <context>
@@ -19861,19 +20055,19 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>There is no command: choose the program&apos;s file, or write a name that is in PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la orden: elige el archivo del programa o escribe un nombre que esté en PATH.</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;: choose one that is there, or leave the field empty for the folder of the program&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta «%1»: elige una que exista o deja el campo vacío para usar la carpeta del archivo del programa.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no folder: choose the one in which the program runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una carpeta: elige aquella en la que se ejecuta el programa.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; may not be entered: give yourself the permission to, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para entrar en «%1»: date ese permiso o elige otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -20240,167 +20434,167 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <name>ProofBuilder</name>
     <message>
         <source>The work on this proof is damaged: “%1” is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo de esta demostración está dañado: «%1» no es una contestación.</translation>
     </message>
 </context>
 <context>
     <name>ProofCards</name>
     <message>
         <source>x to move</source>
-        <translation type="unfinished"></translation>
+        <translation>juega x</translation>
     </message>
     <message>
         <source>o to move</source>
-        <translation type="unfinished"></translation>
+        <translation>juega o</translation>
     </message>
     <message>
         <source>Win where you can, and block where you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana donde puedas y bloquea donde debas.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana donde puedas, bloquea donde debas; si no, juega encima de la última ficha donde haya un ^.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana donde puedas, bloquea donde debas; si no, ocupa el número más pequeño que se pueda alcanzar.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^, and else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana donde puedas, bloquea donde debas; si no, juega encima de la última ficha donde haya un ^; y si no, ocupa el número más pequeño que se pueda alcanzar.</translation>
     </message>
     <message>
         <source>Play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1.</translation>
     </message>
     <message>
         <source>x wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana x. ¿Cómo?</translation>
     </message>
     <message>
         <source>o wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana o. ¿Cómo?</translation>
     </message>
     <message>
         <source>x does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x no pierde. ¿Cómo?</translation>
     </message>
     <message>
         <source>o does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o no pierde. ¿Cómo?</translation>
     </message>
 </context>
 <context>
     <name>ProofCheck</name>
     <message>
         <source>%1 and %2 lead to the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 llevan a la misma posición.</translation>
     </message>
     <message>
         <source>After %1 the opponent is to move; only the root may have a plan there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1 le toca al rival; en ese caso, solo la raíz puede tener un plan.</translation>
     </message>
     <message>
         <source>The plan after %1 is for another side or another goal than the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan tras %1 es para otro lado u otro objetivo que la demostración.</translation>
     </message>
     <message>
         <source>The step after %1 is never reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca se llega al paso tras %1.</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún paso tras %1.</translation>
     </message>
     <message>
         <source>After %1 the opponent wins, or the board is full and a win was promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1 gana el rival, o el tablero está lleno y se había prometido ganar.</translation>
     </message>
     <message>
         <source>The plan after %1 does not keep its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan tras %1 no cumple su promesa.</translation>
     </message>
 </context>
 <context>
     <name>ProofText</name>
     <message>
         <source>This is no proof: the first line of one is “fourcast-proof 1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una demostración: su primera línea sería «fourcast-proof 1».</translation>
     </message>
     <message>
         <source>Line %1 must begin with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 debe empezar por «%2».</translation>
     </message>
     <message>
         <source>This proof is of version %1; this program knows version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta demostración es de la versión %1; este programa conoce la versión 1.</translation>
     </message>
     <message>
         <source>Line %1 must be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 debe estar vacía.</translation>
     </message>
     <message>
         <source>A step is “moves &gt; column” or “moves : cells”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso es «jugadas &gt; columna» o «jugadas : celdas».</translation>
     </message>
     <message>
         <source>The moves %1 do not begin with those of the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas %1 no empiezan por las de la raíz.</translation>
     </message>
     <message>
         <source>“%1” is no column that can be played after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una columna en la que se pueda jugar tras %2.</translation>
     </message>
     <message>
         <source>A claim is “first” or “second”, and “win” or “hold”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una afirmación es «first» o «second», y «win» o «hold».</translation>
     </message>
     <message>
         <source>“mirror” is “yes” or “no”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«mirror» es «yes» o «no».</translation>
     </message>
     <message>
         <source>“%1” is no date; one looks like 2026-11-28.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una fecha; una fecha es como 2026-11-28.</translation>
     </message>
     <message>
         <source>There are %1 steps, and “steps” says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay %1 pasos, y «steps» dice %2.</translation>
     </message>
     <message>
         <source>“%1”, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1», línea %2: %3</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: %2</translation>
     </message>
     <message>
         <source>The end is missing: the last line has no line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el final: la última línea no tiene salto de línea.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir «%1»: %2.</translation>
     </message>
 </context>
 <context>
     <name>ProofWork</name>
     <message>
         <source>“%1” could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido abrir «%1»: %2.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir «%1»: %2.</translation>
     </message>
     <message>
         <source>“%1” is no work on this proof, or was begun with other settings or another version of the program; another file must be named, or the settings of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es trabajo de esta demostración, o se empezó con otros ajustes o con otra versión del programa; hay que indicar otro archivo o los ajustes de antes.</translation>
     </message>
     <message>
         <source>“%1”, line %2: this is no position with an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1», línea %2: esto no es una posición con su contestación.</translation>
     </message>
 </context>
 <context>
@@ -21097,6 +21291,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Students run a laboratory page and hand its result to the lesson.</source>
         <translation>Los estudiantes ejecutan una página del laboratorio y pasan su resultado a la lección.</translation>
+    </message>
+    <message>
+        <source>A plan on a board</source>
+        <translation>Un plan en un tablero</translation>
+    </message>
+    <message>
+        <source>Students mark squares. The program plays the plan against every reply.</source>
+        <translation>Los estudiantes ponen marcas en casillas. El programa juega el plan contra todas las respuestas.</translation>
     </message>
 </context>
 <context>
@@ -22865,11 +23067,11 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would have won, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se abandonó el plan: el seguimiento, es decir, contestar siempre encima de la última ficha, habría ganado, en este punto con %1.</translation>
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would not have lost, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se abandonó el plan: el seguimiento, es decir, contestar siempre encima de la última ficha, no habría perdido, en este punto con %1.</translation>
     </message>
 </context>
 <context>
@@ -23061,6 +23263,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. %2</source>
         <translation>La respuesta a «%1» es incorrecta. %2</translation>
+    </message>
+    <message>
+        <source>The card of &apos;%1&apos; works already: there is nothing to mend.</source>
+        <translation>La tarjeta de «%1» ya funciona: no hay nada que reparar.</translation>
+    </message>
+    <message>
+        <source>any plan that works</source>
+        <translation>cualquier plan que funcione</translation>
     </message>
 </context>
 <context>
@@ -25208,43 +25418,43 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Haz clic par
     <name>SteadyState</name>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark of a diagram: these are ! @ + = - | and _ for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1», en la celda %2 (%3), no es una marca de diagrama: estas son ! @ + = - | y _ para un espacio.</translation>
     </message>
     <message>
         <source>“%1” stands in cell %2, and after the moves %3 has a disc that is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la celda %2 está «%1», y tras las jugadas %3 tiene una ficha que es «%4».</translation>
     </message>
     <message>
         <source>Behind “%1” stands the board, and diagrams are only for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detrás de «%1» va el tablero, y los diagramas son solo para %2.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>De inmediato</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1</translation>
     </message>
     <message>
         <source>%1, the diagram names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, el diagrama no indica ninguna jugada.</translation>
     </message>
     <message>
         <source>%1, the diagram names more than one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, el diagrama indica más de una jugada.</translation>
     </message>
     <message>
         <source>%1, the opponent threatens four on two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, el rival amenaza con cuatro en línea en dos casillas.</translation>
     </message>
     <message>
         <source>%1, the opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, el rival tiene cuatro en línea.</translation>
     </message>
     <message>
         <source>%1, the board is full and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, el tablero está lleno y nadie ha ganado.</translation>
     </message>
 </context>
 <context>
@@ -26938,17 +27148,17 @@ en %2: %3</translation>
     </message>
     <message>
         <source>%1 wins by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana con el seguimiento: haz cuatro en línea o bloquea donde haga falta; si no, contesta siempre encima de la última ficha.</translation>
     </message>
     <message>
         <source>%1 does not lose, by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pierde, con el seguimiento: haz cuatro en línea o bloquea donde haga falta; si no, contesta siempre encima de la última ficha.</translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comprobado con la única posición (%Ln) que puede darse.</numerusform>
+            <numerusform>Comprobado con las %Ln posiciones que pueden darse.</numerusform>
         </translation>
     </message>
 </context>
@@ -27822,15 +28032,15 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Keep eac&amp;h game&apos;s recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar l&amp;a grabación de cada partida</translation>
     </message>
     <message>
         <source>Recordings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabaciones:</translation>
     </message>
     <message>
         <source>Keeps what each search reported, so that a game opens on the board with its charts and reports, and Recordings can compare its costs. Takes up to 1 MB and 10 ms a game; beyond 256 MB the oldest recordings go, the games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva lo que notificó cada búsqueda: así la partida se abre en el tablero con sus gráficas e informes, y Grabaciones puede comparar sus costes. Ocupa hasta 1 MB y 10 ms por partida; a partir de 256 MB se borran las grabaciones más antiguas, pero no las partidas.</translation>
     </message>
 </context>
 <context>
@@ -27982,19 +28192,19 @@ en %2: %3</translation>
     <name>TournamentLabels</name>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer las etiquetas de «%1»: %2</translation>
     </message>
     <message>
         <source>The tournament plays by the labels of &apos;%1&apos;, which can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El torneo se juega con las etiquetas de «%1», que no se pueden leer: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has other labels than when the tournament began, so that its games would be others. Put the old file back, or begin a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no tiene las mismas etiquetas que cuando empezó el torneo, así que las partidas serían otras. Vuelve a poner el archivo anterior o empieza un torneo nuevo.</translation>
     </message>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden usar las etiquetas de «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -28266,33 +28476,33 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board, with the reports of its searches where they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro o un clic muestra la partida en el tablero, con los informes de sus búsquedas si se grabaron</translation>
     </message>
 </context>
 <context>
     <name>TournamentRecordings</name>
     <message>
         <source>The recording of game %1 is too large to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grabación de la partida %1 es demasiado grande para guardarla.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; for the recordings of the games cannot be made. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta «%1» para las grabaciones de las partidas. Las partidas sí se conservan.</translation>
     </message>
     <message>
         <source>The recording &apos;%1&apos; cannot be written: %2. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir la grabación «%1»: %2. Las partidas sí se conservan.</translation>
     </message>
 </context>
 <context>
     <name>TournamentReport</name>
     <message>
         <source>version %1</source>
-        <translation type="unfinished">versión %1</translation>
+        <translation>versión %1</translation>
     </message>
     <message>
         <source>version %1 since game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>versión %1 desde la partida %2</translation>
     </message>
 </context>
 <context>
@@ -28546,11 +28756,11 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Versión</translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>The version of the program, and the game since which it played</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del programa y la partida desde la que jugó</translation>
     </message>
 </context>
 <context>

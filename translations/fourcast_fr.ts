@@ -791,43 +791,43 @@
     </message>
     <message>
         <source>Plan &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fiche du plan</translation>
     </message>
     <message>
         <source>Show a plan that wins or holds here as marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur le plateau, par des marques, un plan qui gagne ou qui tient ici</translation>
     </message>
     <message>
         <source>Play the &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer selon le &amp;plan</translation>
     </message>
     <message>
         <source>Play by the plan yourself. The program plays against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer toi-même selon le plan&#xa0;; le programme joue contre lui</translation>
     </message>
     <message>
         <source>&amp;Break the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Casser le plan</translation>
     </message>
     <message>
         <source>Try to beat the plan. The program plays by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer de battre le plan&#xa0;; le programme joue selon lui</translation>
     </message>
     <message>
         <source>C&amp;opy plan</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opier le plan</translation>
     </message>
     <message>
         <source>Copy the plan in words, as text and as a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le plan en mots, en texte et sous forme de lien</translation>
     </message>
     <message>
         <source>&amp;Save proof…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la preuve…</translation>
     </message>
     <message>
         <source>Save the plan as a text that other programs can check</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le plan dans un texte que d’autres programmes peuvent vérifier</translation>
     </message>
 </context>
 <context>
@@ -943,11 +943,11 @@
     </message>
     <message>
         <source>Always answering on top of the last disc wins for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours répondre sur le dernier jeton fait gagner %1 (suivi).</translation>
     </message>
     <message>
         <source>Always answering on top of the last disc is safe for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours répondre sur le dernier jeton est sûr pour %1 (suivi).</translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1033,10 @@
     <message>
         <source>Open the page, press Run, and then Hand this to the lesson.</source>
         <translation>Ouvre la page, appuie sur «&#xa0;Exécuter&#xa0;», puis sur «&#xa0;Transmettre à la leçon&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Mark at least one square.</source>
+        <translation>Mets une marque sur au moins une case.</translation>
     </message>
 </context>
 <context>
@@ -1632,31 +1636,31 @@
     <message>
         <source>%1, %2</source>
         <comment>square; a plan&apos;s marks there: c4, number 2, reachable</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>number %1</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>numéro %1</translation>
     </message>
     <message>
         <source>arrow</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>flèche</translation>
     </message>
     <message>
         <source>reachable</source>
         <comment>square where a disc can land</comment>
-        <translation type="unfinished"></translation>
+        <translation>accessible</translation>
     </message>
     <message>
         <source>the plan plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>le plan joue ici</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what is said of a square</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -12606,7 +12610,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1. Then play on top of each reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue la colonne %1, puis joue sur chaque réponse.</translation>
     </message>
 </context>
 <context>
@@ -13584,6 +13588,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
         <translation>il n’y a pas de moteur «&#xa0;%1&#xa0;», ni de programme d’un autre auteur de ce nom dans la liste de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&apos;side&apos; must be one of: %1</source>
+        <translation>«&#xa0;side&#xa0;» doit être l’un de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&apos;goal&apos; must be one of: %1</source>
+        <translation>«&#xa0;goal&#xa0;» doit être l’un de&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14761,7 +14773,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de &amp;jeu</translation>
     </message>
 </context>
 <context>
@@ -15775,18 +15787,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Parcourir et prouver</translation>
     </message>
     <message>
-        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
-
-A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
-
-For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
-        <translation>Dans un parcours, les élèves avancent pas à pas dans un arbre ou un système. Avec `exact: line`, le programme calcule le meilleur jeu. Avec `goal`, tu dis où le parcours doit finir&#xa0;: à une feuille de cette valeur ou, dans un système, là où cette formule est vraie.
-
-Une formule est juste si elle est vraie et fausse dans les mêmes systèmes que la tienne. Sans ligne `against`, ce sont le modèle et tous ses mutants. Avec `against: mutant stuck`, tu en choisis un toi-même.
-
-Pour un résultat, les élèves exécutent une page du laboratoire et appuient sur «&#xa0;Transmettre à la leçon&#xa0;». `result` nomme un nombre de la page, ou `picture`. Avec `answer` et `tolerance`, le programme note le nombre&#xa0;; sans eux, c’est toi qui le regardes.</translation>
-    </message>
-    <message>
         <source>Some answers are not a number or a word.</source>
         <translation>Certaines réponses ne sont ni un nombre ni un mot.</translation>
     </message>
@@ -15797,6 +15797,30 @@ Pour un résultat, les élèves exécutent une page du laboratoire et appuient s
     <message>
         <source>Your teacher will look at it.</source>
         <translation>Ton professeur regardera ceci.</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.
+
+For a plan, the students mark squares. Any plan that works against every reply is right; a wrong one is told the moves that beat it.</source>
+        <translation>Dans un parcours, les élèves avancent pas à pas dans un arbre ou un système. Avec `exact: line`, le programme calcule le meilleur jeu. Avec `goal`, tu dis où le parcours doit finir&#xa0;: à une feuille de cette valeur ou, dans un système, là où cette formule est vraie.
+
+Une formule est juste si elle est vraie et fausse dans les mêmes systèmes que la tienne. Sans ligne `against`, ce sont le modèle et tous ses mutants. Avec `against: mutant stuck`, tu en choisis un toi-même.
+
+Pour un résultat, les élèves exécutent une page du laboratoire et appuient sur «&#xa0;Transmettre à la leçon&#xa0;». `result` nomme un nombre de la page, ou `picture`. Avec `answer` et `tolerance`, le programme note le nombre&#xa0;; sans eux, c’est toi qui le regardes.
+
+Pour un plan, les élèves mettent des marques sur des cases. Tout plan qui marche contre toutes les réponses est juste&#xa0;; pour un plan faux, le programme indique les coups qui le battent.</translation>
+    </message>
+    <message>
+        <source>On this small board one mark of the second player&apos;s plan is missing. Mend it: it must never lose.</source>
+        <translation>Sur ce petit plateau, il manque une marque au plan du second joueur. Répare-le&#xa0;: il ne doit jamais perdre.</translation>
+    </message>
+    <message>
+        <source>Win, block, then the lowest number that can be reached.</source>
+        <translation>Gagner, bloquer, sinon le plus petit numéro accessible.</translation>
     </message>
 </context>
 <context>
@@ -16859,15 +16883,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>PlanBoard</name>
     <message>
         <source>Board with the plan&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau avec la fiche du plan</translation>
     </message>
     <message>
         <source>While you play, choose a column with Left and Right and press Enter, or press its number. While you write, go to a square with the arrow keys and press 1 to 9 for a number, ^ for an arrow, ? to ask for help, Delete to clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer, choisis une colonne avec Gauche et Droite et appuie sur Entrée, ou tape son numéro. Pour écrire, va sur une case avec les flèches et tape 1 à 9 pour un numéro, ^ pour une flèche,&#xa0;? pour demander de l’aide, Suppr pour effacer.</translation>
     </message>
     <message>
         <source>Rows from the top, X for the first player, O for the second: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangées de haut en bas, X pour le premier joueur, O pour le second&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16875,821 +16899,991 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Card</source>
         <comment>of a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Play it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le jouer</translation>
     </message>
     <message>
         <source>Break it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le casser</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>This plan fails. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce plan échoue. %1</translation>
     </message>
     <message>
         <source>The plan in this link is for another board than 7x6. Open it with fourcast-cli plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan de ce lien est pour un autre plateau que 7x6. Ouvre-le avec fourcast-cli plan.</translation>
     </message>
     <message>
         <source>The plan is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan est dans le presse-papiers</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le plan</translation>
     </message>
     <message>
         <source>Plan (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan (*.plan)</translation>
     </message>
     <message>
         <source>plan</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
     </message>
 </context>
 <context>
     <name>PlanExamples</name>
     <message>
         <source>244424: on top of him, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>244424&#xa0;: sur son jeton, partout</translation>
     </message>
     <message>
         <source>2243736553376: on top of him, too</source>
-        <translation type="unfinished"></translation>
+        <translation>2243736553376&#xa0;: sur son jeton, là aussi</translation>
     </message>
     <message>
         <source>235363211514315545: two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>235363211514315545&#xa0;: deux numéros</translation>
     </message>
     <message>
         <source>The whole 4x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le plateau 4x4</translation>
     </message>
     <message>
         <source>The whole 5x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le plateau 5x4</translation>
     </message>
     <message>
         <source>The whole 4x6 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le plateau 4x6</translation>
+    </message>
+</context>
+<context>
+    <name>PlanField</name>
+    <message>
+        <source>Number %1</source>
+        <translation>Numéro %1</translation>
+    </message>
+    <message>
+        <source>Arrow: on top of him</source>
+        <translation>Flèche&#xa0;: au-dessus de lui</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Aucune marque</translation>
+    </message>
+    <message>
+        <source>What a click on a square puts there</source>
+        <translation>Ce qu’un clic met sur une case</translation>
+    </message>
+    <message>
+        <source>Mark for the next square</source>
+        <translation>Marque pour la prochaine case</translation>
+    </message>
+    <message>
+        <source>The same marks as a text, the top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>Les mêmes marques sous forme de texte, la rangée du haut d’abord&#xa0;: . pour aucune, ^ pour une flèche, 1 à 9 pour un numéro, a à i pour les deux</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGrading</name>
+    <message>
+        <source>Too many positions can come up to check this plan in a lesson.</source>
+        <translation>Trop de positions sont possibles pour vérifier ce plan dans une leçon.</translation>
+    </message>
+    <message>
+        <source>A plan for the first player to win</source>
+        <translation>Un plan avec lequel le premier joueur gagne</translation>
+    </message>
+    <message>
+        <source>A plan for the second player to win</source>
+        <translation>Un plan avec lequel le second joueur gagne</translation>
+    </message>
+    <message>
+        <source>A plan for the first player not to lose</source>
+        <translation>Un plan avec lequel le premier joueur ne perd pas</translation>
+    </message>
+    <message>
+        <source>A plan for the second player not to lose</source>
+        <translation>Un plan avec lequel le second joueur ne perd pas</translation>
+    </message>
+    <message>
+        <source>%1, on the empty board %2.</source>
+        <translation>%1, sur le plateau vide %2.</translation>
+    </message>
+    <message>
+        <source>%1, on the board %2 after %3.</source>
+        <translation>%1, sur le plateau %2 après %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGradingText</name>
+    <message>
+        <source>The plan says no move at the very beginning: no square with a number can be reached.</source>
+        <translation>Le plan n’indique aucun coup dès le tout début&#xa0;: aucune case numérotée n’est accessible.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the plan says no move.</source>
+        <translation>Après %1 à partir d’ici, le plan n’indique aucun coup.</translation>
+    </message>
+    <message>
+        <source>The opponent can make four on two squares already.</source>
+        <translation>L’adversaire a déjà deux cases où aligner quatre jetons.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent can make four on two squares, and only one can be blocked.</source>
+        <translation>Après %1 à partir d’ici, l’adversaire a deux cases où aligner quatre jetons, et on ne peut en bloquer qu’une.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent has four in a row.</source>
+        <translation>Après %1 à partir d’ici, l’adversaire a aligné quatre jetons.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the board is full, and nobody has four.</source>
+        <translation>Après %1 à partir d’ici, le plateau est plein et personne n’a aligné quatre jetons.</translation>
     </message>
 </context>
 <context>
     <name>PlanLink</name>
     <message>
         <source>The link “%1” does not lead to a plan. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien «&#xa0;%1&#xa0;» ne mène pas à un plan. %2</translation>
     </message>
     <message>
         <source>It does not begin with “fourcast:plan/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne commence pas par «&#xa0;fourcast:plan/&#xa0;».</translation>
     </message>
     <message>
         <source>It is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est trop long.</translation>
     </message>
     <message>
         <source>Behind “plan” come the board, the moves, the side, the goal and the cells, with slashes between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après «&#xa0;plan&#xa0;» viennent le plateau, les coups, le camp, le but et les cases, séparés par des barres obliques.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>Four in a row on every board</source>
+        <translation>Quatre jetons à aligner sur tous les plateaux</translation>
+    </message>
+    <message>
+        <source>The columns of the moves, such as 244424. Empty: the empty board.</source>
+        <translation>Les colonnes des coups, comme 244424. Vide&#xa0;: le plateau vide.</translation>
+    </message>
+    <message>
+        <source>The first player wins</source>
+        <translation>Le premier joueur gagne</translation>
+    </message>
+    <message>
+        <source>The second player wins</source>
+        <translation>Le second joueur gagne</translation>
+    </message>
+    <message>
+        <source>The first player does not lose</source>
+        <translation>Le premier joueur ne perd pas</translation>
+    </message>
+    <message>
+        <source>The second player does not lose</source>
+        <translation>Le second joueur ne perd pas</translation>
+    </message>
+    <message>
+        <source>What the plan must do against every reply</source>
+        <translation>Ce que le plan doit réussir contre toutes les réponses</translation>
+    </message>
+    <message>
+        <source>The top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>La rangée du haut d’abord&#xa0;: . pour aucune, ^ pour une flèche, 1 à 9 pour un numéro, a à i pour les deux</translation>
+    </message>
+    <message>
+        <source>Empty: students begin without marks</source>
+        <translation>Vide&#xa0;: les élèves commencent sans marques</translation>
+    </message>
+    <message>
+        <source>Empty: the lesson shows no plan</source>
+        <translation>Vide&#xa0;: la leçon ne montre aucun plan</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Plateau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Coups&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Promise:</source>
+        <translation>Promesse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Card to mend:</source>
+        <translation>Carte à réparer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your plan:</source>
+        <translation>Ton plan&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>PlanPresenter</name>
     <message>
         <source>Looking for a plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un plan…</translation>
     </message>
     <message>
         <source>Who wins was not found in the time allowed, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps accordé n’a pas suffi pour savoir qui gagne&#xa0;; aucun plan n’a donc été cherché.</translation>
     </message>
     <message>
         <source>The plan of the link is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du plan du lien…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 gagne avec un plan difficile à %n numéro, que montre la carte.</numerusform>
+            <numerusform>%1 gagne avec un plan difficile à %n numéros, que montre la carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose, by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 ne perd pas, avec un plan difficile à %n numéro, que montre la carte.</numerusform>
+            <numerusform>%1 ne perd pas, avec un plan difficile à %n numéros, que montre la carte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>%1 has an odd threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a une menace impaire en %2&#xa0;: à la fin, %3 doit jouer juste en dessous.</translation>
     </message>
     <message>
         <source>%1 has odd threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a des menaces impaires en %2&#xa0;: à la fin, %3 doit jouer juste en dessous de l’une d’elles.</translation>
     </message>
     <message>
         <source>%1 has an even threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a une menace paire en %2&#xa0;: à la fin, %3 doit jouer juste en dessous.</translation>
     </message>
     <message>
         <source>%1 has even threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a des menaces paires en %2&#xa0;: à la fin, %3 doit jouer juste en dessous de l’une d’elles.</translation>
     </message>
     <message>
         <source>%1&apos;s threats on %2 are stacked, and %3 can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les menaces du camp %1 en %2 sont l’une au-dessus de l’autre, et %3 ne peut en bloquer qu’une.</translation>
     </message>
     <message>
         <source>This is follow-up: it gives %1 the squares on the even rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le suivi&#xa0;: il donne au camp %1 les cases des rangées paires.</translation>
     </message>
     <message>
         <source>This way to play is called follow-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette façon de jouer s’appelle le suivi.</translation>
     </message>
 </context>
 <context>
     <name>PlanSection</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
 </context>
 <context>
     <name>PlanText</name>
     <message>
         <source>The plan does not say its goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan n’indique pas son but&#xa0;: «&#xa0;win&#xa0;» ou «&#xa0;hold&#xa0;» doit suivre le camp.</translation>
     </message>
     <message>
         <source>“%1” is not a goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un but&#xa0;: «&#xa0;win&#xa0;» ou «&#xa0;hold&#xa0;» doit suivre le camp.</translation>
     </message>
     <message>
         <source>There are no plans for a board “%1”. The boards are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de plans pour un plateau «&#xa0;%1&#xa0;». Les plateaux sont %2.</translation>
     </message>
     <message>
         <source>The moves of the plan are wrong: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups du plan sont faux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The game has ended after the moves of the plan; a plan is for a game that goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie après les coups du plan&#xa0;; un plan est fait pour une partie qui continue.</translation>
     </message>
     <message>
         <source>A plan begins with “plan”, the board, the moves, the side and the goal, as in “plan 7x6/4 244424 second win”; then come its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plan commence par «&#xa0;plan&#xa0;», le plateau, les coups, le camp et le but, comme dans «&#xa0;plan 7x6/4 244424 second win&#xa0;»&#xa0;; viennent ensuite ses cases.</translation>
     </message>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark: “.” is none, “^” an arrow, “1” to “9” a number, “a” to “i” an arrow and a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» dans la case %2 (%3) n’est pas une marque&#xa0;: «&#xa0;.&#xa0;» veut dire aucune, «&#xa0;^&#xa0;» une flèche, «&#xa0;1&#xa0;» à «&#xa0;9&#xa0;» un numéro, «&#xa0;a&#xa0;» à «&#xa0;i&#xa0;» une flèche et un numéro.</translation>
     </message>
     <message>
         <source>“%1” in cell %2 marks %3, and there is a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» dans la case %2 marque %3, où il y a déjà un jeton.</translation>
     </message>
 </context>
 <context>
     <name>PlanTokens</name>
     <message>
         <source>The plan does not say whose it is: “first” or “second” must stand behind the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan n’indique pas à qui il est&#xa0;: «&#xa0;first&#xa0;» ou «&#xa0;second&#xa0;» doit suivre les coups.</translation>
     </message>
     <message>
         <source>The moves are missing in front of “%1”; “-” stands for the empty board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups manquent devant «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;-&#xa0;» désigne le plateau vide.</translation>
     </message>
     <message>
         <source>There is a slash behind cell %1 of the plan; each row has %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une barre oblique suit la case %1 du plan&#xa0;; chaque rangée a %2 cases.</translation>
     </message>
     <message>
         <source>The plan has too many cells: a board of %1 columns and %2 rows has %3, and here is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan a trop de cases&#xa0;: un plateau de %1 colonnes et %2 rangées en a %3, et voici encore «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>The cells of the plan end after %1; a board of %2 columns and %3 rows has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases du plan s’arrêtent après %1&#xa0;; un plateau de %2 colonnes et %3 rangées en a %4.</translation>
     </message>
 </context>
 <context>
     <name>PlanTree</name>
     <message>
         <source>The position after %1 has two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position après %1 a deux étapes.</translation>
     </message>
     <message>
         <source>The tree has no step for its first position.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbre n’a pas d’étape pour sa première position.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the steps can&apos;t come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n des étapes ne peut pas se présenter.</numerusform>
+            <numerusform>%n des étapes ne peuvent pas se présenter.</numerusform>
         </translation>
     </message>
     <message>
         <source>The plan after %1 is for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan après %1 est fait pour autre chose.</translation>
     </message>
     <message>
         <source>The plan after %1 fails after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan après %1 échoue après %2.</translation>
     </message>
     <message>
         <source>After %1 the column %2 is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, la colonne %2 est pleine.</translation>
     </message>
     <message>
         <source>After %1 the opponent makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, l’adversaire aligne quatre jetons.</translation>
     </message>
     <message>
         <source>After %1 the board is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, le plateau est plein.</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’étape après %1.</translation>
     </message>
 </context>
 <context>
     <name>PlanWords</name>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: répondre sur le dernier jeton quand c’est en %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: répondre sur le dernier jeton quand c’est en %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: toujours répondre sur le dernier jeton.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: toujours répondre sur le dernier jeton.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: répondre sur le dernier jeton partout sauf dans la colonne %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: répondre sur le dernier jeton partout sauf dans la colonne %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: répondre sur le dernier jeton partout sauf dans les colonnes %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: répondre sur le dernier jeton partout sauf dans les colonnes %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: répondre sur le dernier jeton seulement dans la colonne %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: répondre sur le dernier jeton seulement dans la colonne %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: répondre sur le dernier jeton seulement dans les colonnes %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: répondre sur le dernier jeton seulement dans les colonnes %2.</translation>
     </message>
     <message>
         <source>Otherwise take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, prendre le plus petit numéro accessible.</translation>
     </message>
     <message>
         <source>Otherwise take %1 as soon as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, prendre %1 dès que possible.</translation>
     </message>
     <message>
         <source>Otherwise take any of %1, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, prendre l’une des cases %1, et aucune autre par choix.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: toujours prendre le plus petit numéro accessible.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: toujours prendre le plus petit numéro accessible.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: prendre %2 quand c’est possible, et aucune autre case par choix.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: prendre %2 quand c’est possible, et aucune autre case par choix.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne sans calculer&#xa0;: il suffit d’aligner quatre jetons et de bloquer.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, sans calculer&#xa0;: il suffit d’aligner quatre jetons et de bloquer.</translation>
     </message>
     <message>
         <source>Making four comes first, then blocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner quatre jetons passe avant tout, bloquer vient ensuite.</translation>
     </message>
     <message numerus="yes">
         <source>With %n number(s), this plan is hard to keep in mind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec %n numéro, ce plan est difficile à retenir.</numerusform>
+            <numerusform>Avec %n numéros, ce plan est difficile à retenir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vérifié pour %Ln position, la seule qui peut se présenter.</numerusform>
+            <numerusform>Vérifié pour les %Ln positions qui peuvent se présenter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gagne&#xa0;: d’abord %2&#xa0;; ensuite, il y a un plan pour chaque réponse (%n plan).</numerusform>
+            <numerusform>%1 gagne&#xa0;: d’abord %2&#xa0;; ensuite, il y a un plan pour chaque réponse (%n plans).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ne perd pas&#xa0;: d’abord %2&#xa0;; ensuite, il y a un plan pour chaque réponse (%n plan).</numerusform>
+            <numerusform>%1 ne perd pas&#xa0;: d’abord %2&#xa0;; ensuite, il y a un plan pour chaque réponse (%n plans).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gagne&#xa0;: à chaque coup adverse sa réponse ou son plan (%n plan).</numerusform>
+            <numerusform>%1 gagne&#xa0;: à chaque coup adverse sa réponse ou son plan (%n plans).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ne perd pas&#xa0;: à chaque coup adverse sa réponse ou son plan (%n plan).</numerusform>
+            <numerusform>%1 ne perd pas&#xa0;: à chaque coup adverse sa réponse ou son plan (%n plans).</numerusform>
         </translation>
     </message>
     <message>
         <source>The check did not finish, so nothing is known of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification n’est pas arrivée au bout&#xa0;: on ne sait rien de ce plan.</translation>
     </message>
     <message>
         <source>The plan names no move for the very beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan n’indique aucun coup pour le tout début.</translation>
     </message>
     <message>
         <source>After %1 the plan names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, le plan n’indique aucun coup.</translation>
     </message>
     <message>
         <source>%1 already threatens four on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 menace déjà d’aligner quatre jetons en %2.</translation>
     </message>
     <message>
         <source>After %1, %2 threatens four on %3, and only one can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, %2 menace d’aligner quatre jetons en %3, et une seule case peut être bloquée.</translation>
     </message>
     <message>
         <source>After %1, %2 has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, %2 a aligné quatre jetons.</translation>
     </message>
     <message>
         <source>After %1 the board is full, and nobody has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, le plateau est plein et personne n’a aligné quatre jetons.</translation>
     </message>
     <message>
         <source>With best play by both sides this cannot be reached, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les deux camps jouent au mieux, ce but est hors d’atteinte&#xa0;; aucun plan n’a donc été cherché.</translation>
     </message>
     <message numerus="yes">
         <source>No plan of up to %n number(s) was found. Other ways are possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucun plan avec %n numéro au plus n’a été trouvé. D’autres façons de jouer sont possibles.</numerusform>
+            <numerusform>Aucun plan avec %n numéros au plus n’a été trouvé. D’autres façons de jouer sont possibles.</numerusform>
         </translation>
     </message>
     <message>
         <source>No plan was found that only answers on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun plan qui se contente de répondre sur le dernier jeton n’a été trouvé.</translation>
     </message>
     <message>
         <source>No short plan was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun plan court n’a été trouvé dans le temps accordé.</translation>
     </message>
     <message>
         <source>The search for a plan was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche d’un plan a été arrêtée.</translation>
     </message>
     <message>
         <source>%1 makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aligne quatre jetons</translation>
     </message>
     <message>
         <source>block on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquer en %1</translation>
     </message>
     <message>
         <source>on top of the last disc: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le dernier jeton&#xa0;: %1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus petit numéro accessible&#xa0;: %1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached, any of these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus petit numéro accessible, l’une de ces cases&#xa0;: %1</translation>
     </message>
     <message>
         <source>no move: only one of two fours can be blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup&#xa0;: un seul de deux alignements peut être bloqué</translation>
     </message>
     <message>
         <source>no move: no number can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup&#xa0;: aucun numéro n’est accessible</translation>
     </message>
 </context>
 <context>
     <name>PlansPage</name>
     <message>
         <source>Plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Plans</translation>
     </message>
     <message>
         <source>Follow a plan that wins without calculating, break one, mend one, write one, or duel with somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre un plan qui gagne sans calculer, en casser un, en réparer un, en écrire un, ou se défier en duel</translation>
     </message>
     <message>
         <source>Win by a card, without calculating</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner avec une fiche, sans calculer</translation>
     </message>
     <message>
         <source>The game on the board is over. Go back some moves, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie du plateau est terminée. Recule de quelques coups, puis reviens ici.</translation>
     </message>
     <message>
         <source>This plan can&apos;t be broken by a change in one square, or it does not hold. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce plan ne se laisse pas casser en changeant une seule case, ou bien il ne tient pas. Choisis-en un autre.</translation>
     </message>
     <message>
         <source>Looking for a plan for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un plan pour cette position.</translation>
     </message>
     <message>
         <source>Whether it would still do is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas si ce coup suffirait encore.</translation>
     </message>
     <message>
         <source>With best play it would still do, but no longer by this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’on joue au mieux, ce coup suffirait encore, mais plus avec ce plan.</translation>
     </message>
     <message>
         <source>It would throw the result away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup gâcherait le résultat.</translation>
     </message>
     <message>
         <source>No short plan is known for this position. Choose another one, or write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun plan court n’est connu pour cette position. Choisis-en une autre, ou écris un plan.</translation>
     </message>
     <message>
         <source>The card could not be kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiche n’a pas pu être conservée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&amp;Play against it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer contre le plan</translation>
     </message>
     <message>
         <source>Set &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser les &amp;marques</translation>
     </message>
     <message>
         <source>Play against the card as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer contre la fiche telle qu’elle est</translation>
     </message>
     <message>
         <source>Go back to the card and set its marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la fiche et poser ses marques</translation>
     </message>
     <message>
         <source>Round %1. Person %2 writes, person %3 breaks. Points: %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1. La personne %2 écrit, la personne %3 casse. Points&#xa0;: %4 à %5.</translation>
     </message>
     <message>
         <source>Moves that were not the plan&apos;s: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups qui n’étaient pas ceux du plan&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;commencer</translation>
     </message>
     <message>
         <source>Begin once more. Equal numbers and replies come out differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre du début. Entre numéros égaux ou réponses équivalentes, le choix sera différent.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler le coup</translation>
     </message>
     <message>
         <source>Take the last move of both sides back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier coup des deux camps</translation>
     </message>
     <message>
         <source>&amp;Undo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;uler la marque</translation>
     </message>
     <message>
         <source>Undo the last change of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier changement de la fiche</translation>
     </message>
     <message>
         <source>&amp;Redo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;tablir la marque</translation>
     </message>
     <message>
         <source>Make the change of the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire le changement de la fiche</translation>
     </message>
     <message>
         <source>C&amp;lear the card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider la fiche</translation>
     </message>
     <message>
         <source>Take all marks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever toutes les marques</translation>
     </message>
     <message>
         <source>&amp;Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai&amp;de-moi</translation>
     </message>
     <message>
         <source>Look for marks for the squares with ?. The others stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des marques pour les cases avec un «&#xa0;?&#xa0;». Les autres restent comme elles sont.</translation>
     </message>
     <message>
         <source>Hand &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la mai&amp;n</translation>
     </message>
     <message>
         <source>The card is written: the other one breaks it</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiche est écrite&#xa0;: à l’autre de la casser</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>See whether the plan holds, and change over</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir si le plan tient, puis changer de rôle</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le p&amp;lateau</translation>
     </message>
     <message>
         <source>Take the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la position du plateau</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a plan from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un plan depuis un fichier</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>Save the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le plan sous forme d’une ligne de texte</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;ier</translation>
     </message>
     <message>
         <source>Copy the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le plan sous forme d’une ligne de texte</translation>
     </message>
     <message>
         <source>Positions with a plan, and the cards that you wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Des positions avec un plan, et les fiches que tu as écrites</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">Position</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>What to do with the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire du plan</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode</translation>
     </message>
     <message>
         <source>Moves, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups, ou un plan</translation>
     </message>
     <message>
         <source>Moves of a position, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups d’une position, ou un plan</translation>
     </message>
     <message>
         <source>Type moves such as 244424, or paste a plan or its link, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape des coups comme 244424, ou colle un plan ou son lien, puis appuie sur Entrée</translation>
     </message>
     <message>
         <source>&amp;Do:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faire&#xa0;:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;sition&#xa0;:</translation>
     </message>
     <message>
         <source>What the card promises, and for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la fiche promet, et à qui</translation>
     </message>
     <message>
         <source>Promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Promesse</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gagne</translation>
+        <translation>%1 gagne</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas</translation>
     </message>
     <message>
         <source>The mark that a click or Enter puts on a square</source>
-        <translation type="unfinished"></translation>
+        <translation>La marque qu’un clic ou Entrée pose sur une case</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>Number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro %1</translation>
     </message>
     <message>
         <source>On top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur son jeton</translation>
     </message>
     <message>
         <source>? Help with it</source>
-        <translation type="unfinished"></translation>
+        <translation>? Aide ici</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Effacer</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Pro&amp;mise:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Promesse&#xa0;:</translation>
     </message>
     <message>
         <source>Mar&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;que&#xa0;:</translation>
     </message>
     <message>
         <source>Does the plan hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan tient-il&#xa0;?</translation>
     </message>
     <message>
         <source>Most testing</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus difficiles</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the opponent replies</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe lesquelles</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Press Enter on a move, or double-click it, to go back there</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuie sur Entrée ou double-clique sur un coup pour y revenir</translation>
     </message>
     <message>
         <source>&amp;Replies:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réponses&#xa0;:</translation>
     </message>
     <message>
         <source>Column %1 is full.</source>
-        <translation type="unfinished">La colonne %1 est pleine.</translation>
+        <translation>La colonne %1 est pleine.</translation>
     </message>
     <message>
         <source>The opponent plays column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire joue la colonne %1.</translation>
     </message>
     <message>
         <source>Broken: a point for person %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassé&#xa0;: un point pour la personne %1.</translation>
     </message>
     <message>
         <source>You have refuted it. Now mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu l’as réfuté. Maintenant, répare-le.</translation>
     </message>
     <message>
         <source>The plan has kept its promise this time. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, le plan a tenu sa promesse. Annule des coups et essaies-en d’autres.</translation>
     </message>
     <message>
         <source>Mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparé.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>%1. column %2</source>
-        <translation type="unfinished">%1. colonne %2</translation>
+        <translation>%1. colonne %2</translation>
     </message>
     <message>
         <source>Looking for marks for the squares with ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de marques pour les cases avec un «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
         <source>Person %1: try to make the plan fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne %1&#xa0;: essaie de faire échouer le plan.</translation>
     </message>
     <message>
         <source>The plan is still being checked. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan est encore en cours de vérification. Réessaie dans un instant.</translation>
     </message>
     <message>
         <source>Your card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta fiche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Could not read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Open a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un plan</translation>
     </message>
     <message>
         <source>Plans (*.plan *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plans (*.plan *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le plan</translation>
     </message>
     <message>
         <source>Plans (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plans (*.plan)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Enregistré sous %1.</translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>Could not write %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The plan is on the clipboard, as one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan est dans le presse-papiers, sous forme d’une ligne de texte.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La tienne</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfaites</translation>
+    </message>
+    <message>
+        <source>How the opponent replies. On boards other than 7x6, a perfect one takes the most testing reply.</source>
+        <translation>Comment l’adversaire répond. Sur les plateaux autres que 7x6, un adversaire parfait choisit la réponse la plus difficile.</translation>
     </message>
 </context>
 <context>
@@ -18477,167 +18671,167 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>PracticeWords</name>
     <message>
         <source>Follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le suivre</translation>
     </message>
     <message>
         <source>Break it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le casser</translation>
     </message>
     <message>
         <source>Mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réparer</translation>
     </message>
     <message>
         <source>Write one</source>
-        <translation type="unfinished"></translation>
+        <translation>En écrire un</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duel</translation>
     </message>
     <message>
         <source>Play what the plan says: win, block, on top of him, lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue ce que dit le plan&#xa0;: gagner, bloquer, sur son jeton, le plus petit numéro.</translation>
     </message>
     <message>
         <source>Play against the plan and try to make it fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue contre le plan et essaie de le faire échouer.</translation>
     </message>
     <message>
         <source>One square of this plan is wrong. Make the plan fail, then mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case de ce plan est fausse. Fais échouer le plan, puis répare-le.</translation>
     </message>
     <message>
         <source>Set marks until the plan holds against every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose des marques jusqu’à ce que le plan tienne contre toutes les réponses.</translation>
     </message>
     <message>
         <source>One of you writes a plan, the other breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un de vous écrit un plan, l’autre le casse.</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier coup</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro %1</translation>
     </message>
     <message>
         <source>on top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>sur son jeton</translation>
     </message>
     <message>
         <source>help wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>aide demandée</translation>
     </message>
     <message>
         <source>not by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>pas par choix</translation>
     </message>
     <message>
         <source>reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>accessible</translation>
     </message>
     <message>
         <source>move %1 of the refutation: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>coup %1 de la réfutation&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gagne</translation>
+        <translation>%1 gagne</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas</translation>
     </message>
     <message>
         <source>Not by this plan: win first. Column %1 makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas selon ce plan&#xa0;: gagne d’abord. La colonne %1 aligne quatre jetons.</translation>
     </message>
     <message>
         <source>Not by this plan: block first, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas selon ce plan&#xa0;: bloque d’abord, en colonne %1.</translation>
     </message>
     <message>
         <source>Not by this plan: he played below an arrow. Answer on top of him, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas selon ce plan&#xa0;: l’adversaire a joué sous une flèche. Réponds sur son jeton, en colonne %1.</translation>
     </message>
     <message>
         <source>Not by this plan: take the lowest number that you can reach. It is %1, in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas selon ce plan&#xa0;: prends le plus petit numéro accessible. C’est le %1, en colonne %2.</translation>
     </message>
     <message>
         <source>The plan names no move: no numbered square can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan n’indique aucun coup&#xa0;: aucune case numérotée n’est accessible.</translation>
     </message>
     <message>
         <source>The plan fails: the opponent threatens four in two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan échoue&#xa0;: l’adversaire menace d’aligner quatre jetons dans deux colonnes.</translation>
     </message>
     <message>
         <source>The opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire a aligné quatre jetons.</translation>
     </message>
     <message>
         <source>The board is full, and the plan promised a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est plein, et le plan promettait une victoire.</translation>
     </message>
     <message>
         <source>The plan holds: %1. Checked against all %2 positions that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan tient&#xa0;: %1. Vérifié pour les %2 positions qui peuvent se présenter.</translation>
     </message>
     <message>
         <source>The plan fails at once. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan échoue tout de suite. %1</translation>
     </message>
     <message>
         <source>The plan fails after %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan échoue après %1. %2</translation>
     </message>
     <message>
         <source>More than %1 positions can come up. Whether the plan holds is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de %1 positions peuvent se présenter. On ne sait pas si le plan tient.</translation>
     </message>
     <message>
         <source>Checking every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification de toutes les réponses.</translation>
     </message>
     <message>
         <source>The plan has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan a gagné.</translation>
     </message>
     <message>
         <source>The plan has kept its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan a tenu sa promesse.</translation>
     </message>
     <message>
         <source>It can&apos;t be broken: every reply in all %1 positions that can come up was checked. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de le casser&#xa0;: toutes les réponses ont été vérifiées dans les %1 positions qui peuvent se présenter. Annule des coups et essaies-en d’autres.</translation>
     </message>
     <message>
         <source>%1 of %2 positions seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 positions vues sur %2</translation>
     </message>
     <message>
         <source>Positions seen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions vues&#xa0;: %1</translation>
     </message>
     <message>
         <source>The squares are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases sont remplies.</translation>
     </message>
     <message>
         <source>No marks on these squares go with the others. Ask for help with more squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune marque sur ces cases ne va avec les autres. Demande de l’aide pour plus de cases.</translation>
     </message>
     <message>
         <source>No marks were found in time. Ask for help with fewer squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune marque n’a été trouvée à temps. Demande de l’aide pour moins de cases.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Arrêté.</translation>
+        <translation>Arrêté.</translation>
     </message>
 </context>
 <context>
@@ -19861,19 +20055,19 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>There is no command: choose the program&apos;s file, or write a name that is in PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de commande&#xa0;: choisis le fichier du programme, ou écris un nom qui est dans PATH.</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;: choose one that is there, or leave the field empty for the folder of the program&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;»&#xa0;: choisis-en un qui existe, ou laisse le champ vide pour le dossier du fichier du programme.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no folder: choose the one in which the program runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un dossier&#xa0;: choisis celui dans lequel le programme tourne.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; may not be entered: give yourself the permission to, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’accès à «&#xa0;%1&#xa0;» est refusé&#xa0;: donne-toi l’autorisation d’y entrer, ou choisis un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -20240,167 +20434,167 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <name>ProofBuilder</name>
     <message>
         <source>The work on this proof is damaged: “%1” is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail sur cette preuve est endommagé&#xa0;: «&#xa0;%1&#xa0;» n’est pas une réponse.</translation>
     </message>
 </context>
 <context>
     <name>ProofCards</name>
     <message>
         <source>x to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À x de jouer</translation>
     </message>
     <message>
         <source>o to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À o de jouer</translation>
     </message>
     <message>
         <source>Win where you can, and block where you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne si tu peux, et bloque si tu le dois.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne si tu peux, bloque si tu le dois&#xa0;; sinon, joue sur le dernier jeton là où il y a un ^.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne si tu peux, bloque si tu le dois&#xa0;; sinon, prends le plus petit numéro accessible.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^, and else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne si tu peux, bloque si tu le dois&#xa0;; sinon, joue sur le dernier jeton là où il y a un ^, et à défaut prends le plus petit numéro accessible.</translation>
     </message>
     <message>
         <source>Play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue %1.</translation>
     </message>
     <message>
         <source>x wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x gagne. Comment&#xa0;?</translation>
     </message>
     <message>
         <source>o wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o gagne. Comment&#xa0;?</translation>
     </message>
     <message>
         <source>x does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x ne perd pas. Comment&#xa0;?</translation>
     </message>
     <message>
         <source>o does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o ne perd pas. Comment&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>ProofCheck</name>
     <message>
         <source>%1 and %2 lead to the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 mènent à la même position.</translation>
     </message>
     <message>
         <source>After %1 the opponent is to move; only the root may have a plan there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, c’est à l’adversaire de jouer&#xa0;; seule la racine peut y avoir un plan.</translation>
     </message>
     <message>
         <source>The plan after %1 is for another side or another goal than the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan après %1 est pour un autre camp ou un autre but que la preuve.</translation>
     </message>
     <message>
         <source>The step after %1 is never reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape après %1 n’est jamais atteinte.</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’étape après %1.</translation>
     </message>
     <message>
         <source>After %1 the opponent wins, or the board is full and a win was promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1, l’adversaire gagne, ou le plateau est plein alors qu’une victoire était promise.</translation>
     </message>
     <message>
         <source>The plan after %1 does not keep its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan après %1 ne tient pas sa promesse.</translation>
     </message>
 </context>
 <context>
     <name>ProofText</name>
     <message>
         <source>This is no proof: the first line of one is “fourcast-proof 1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une preuve&#xa0;: sa première ligne doit être «&#xa0;fourcast-proof 1&#xa0;».</translation>
     </message>
     <message>
         <source>Line %1 must begin with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 doit commencer par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>This proof is of version %1; this program knows version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette preuve est de la version %1&#xa0;; ce programme connaît la version 1.</translation>
     </message>
     <message>
         <source>Line %1 must be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 doit être vide.</translation>
     </message>
     <message>
         <source>A step is “moves &gt; column” or “moves : cells”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape s’écrit «&#xa0;coups &gt; colonne&#xa0;» ou «&#xa0;coups : cases&#xa0;».</translation>
     </message>
     <message>
         <source>The moves %1 do not begin with those of the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups %1 ne commencent pas par ceux de la racine.</translation>
     </message>
     <message>
         <source>“%1” is no column that can be played after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une colonne jouable après %2.</translation>
     </message>
     <message>
         <source>A claim is “first” or “second”, and “win” or “hold”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une affirmation est «&#xa0;first&#xa0;» ou «&#xa0;second&#xa0;», puis «&#xa0;win&#xa0;» ou «&#xa0;hold&#xa0;».</translation>
     </message>
     <message>
         <source>“mirror” is “yes” or “no”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;mirror&#xa0;» vaut «&#xa0;yes&#xa0;» ou «&#xa0;no&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is no date; one looks like 2026-11-28.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;; une date s’écrit comme 2026-11-28.</translation>
     </message>
     <message>
         <source>There are %1 steps, and “steps” says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a %1 étapes, et «&#xa0;steps&#xa0;» en annonce %2.</translation>
     </message>
     <message>
         <source>“%1”, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;», ligne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>The end is missing: the last line has no line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin manque&#xa0;: la dernière ligne n’a pas de saut de ligne.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
     <name>ProofWork</name>
     <message>
         <source>“%1” could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is no work on this proof, or was begun with other settings or another version of the program; another file must be named, or the settings of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un travail sur cette preuve, ou a été commencé avec d’autres réglages ou une autre version du programme&#xa0;; il faut indiquer un autre fichier, ou reprendre les réglages d’avant.</translation>
     </message>
     <message>
         <source>“%1”, line %2: this is no position with an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;», ligne %2&#xa0;: ce n’est pas une position avec une réponse.</translation>
     </message>
 </context>
 <context>
@@ -21097,6 +21291,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Students run a laboratory page and hand its result to the lesson.</source>
         <translation>Les élèves exécutent une page du laboratoire et transmettent son résultat à la leçon.</translation>
+    </message>
+    <message>
+        <source>A plan on a board</source>
+        <translation>Un plan sur un plateau</translation>
+    </message>
+    <message>
+        <source>Students mark squares. The program plays the plan against every reply.</source>
+        <translation>Les élèves mettent des marques sur des cases. Le programme joue le plan contre toutes les réponses.</translation>
     </message>
 </context>
 <context>
@@ -22865,11 +23067,11 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would have won, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, le plan a été abandonné&#xa0;: le suivi, toujours répondre sur le dernier jeton, aurait gagné, maintenant avec %1.</translation>
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would not have lost, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, le plan a été abandonné&#xa0;: le suivi, toujours répondre sur le dernier jeton, n’aurait pas perdu, maintenant avec %1.</translation>
     </message>
 </context>
 <context>
@@ -23061,6 +23263,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. %2</source>
         <translation>La réponse à «&#xa0;%1&#xa0;» est fausse. %2</translation>
+    </message>
+    <message>
+        <source>The card of &apos;%1&apos; works already: there is nothing to mend.</source>
+        <translation>La carte de «&#xa0;%1&#xa0;» marche déjà&#xa0;: il n’y a rien à réparer.</translation>
+    </message>
+    <message>
+        <source>any plan that works</source>
+        <translation>tout plan qui marche</translation>
     </message>
 </context>
 <context>
@@ -25208,43 +25418,43 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Clique pou
     <name>SteadyState</name>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark of a diagram: these are ! @ + = - | and _ for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» dans la case %2 (%3) n’est pas une marque de diagramme&#xa0;: ce sont ! @ + = - | et _ pour une case sans marque.</translation>
     </message>
     <message>
         <source>“%1” stands in cell %2, and after the moves %3 has a disc that is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est dans la case %2, alors qu’après les coups %3 a un jeton, noté «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>Behind “%1” stands the board, and diagrams are only for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après «&#xa0;%1&#xa0;» vient le plateau, et il n’y a de diagrammes que pour %2.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout de suite</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1</translation>
     </message>
     <message>
         <source>%1, the diagram names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, le diagramme n’indique aucun coup.</translation>
     </message>
     <message>
         <source>%1, the diagram names more than one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, le diagramme indique plus d’un coup.</translation>
     </message>
     <message>
         <source>%1, the opponent threatens four on two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, l’adversaire menace d’aligner quatre jetons sur deux cases.</translation>
     </message>
     <message>
         <source>%1, the opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, l’adversaire a aligné quatre jetons.</translation>
     </message>
     <message>
         <source>%1, the board is full and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, le plateau est plein et personne n’a gagné.</translation>
     </message>
 </context>
 <context>
@@ -26938,17 +27148,17 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 wins by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne par le suivi&#xa0;: aligner quatre jetons ou bloquer s’il le faut, sinon toujours répondre sur le dernier jeton.</translation>
     </message>
     <message>
         <source>%1 does not lose, by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne perd pas, grâce au suivi&#xa0;: aligner quatre jetons ou bloquer s’il le faut, sinon toujours répondre sur le dernier jeton.</translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vérifié pour %Ln position, la seule qui peut se présenter.</numerusform>
+            <numerusform>Vérifié pour les %Ln positions qui peuvent se présenter.</numerusform>
         </translation>
     </message>
 </context>
@@ -27822,15 +28032,15 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Keep eac&amp;h game&apos;s recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le relevé de c&amp;haque partie</translation>
     </message>
     <message>
         <source>Recordings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevés&#xa0;:</translation>
     </message>
     <message>
         <source>Keeps what each search reported, so that a game opens on the board with its charts and reports, and Recordings can compare its costs. Takes up to 1 MB and 10 ms a game; beyond 256 MB the oldest recordings go, the games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserve ce que chaque recherche a indiqué&#xa0;: une partie s’ouvre alors sur le plateau avec ses graphiques et ses rapports, et Relevés peut comparer ses coûts. Prend jusqu’à 1 Mo et 10 ms par partie&#xa0;; au-delà de 256 Mo, les relevés les plus anciens disparaissent, les parties restent.</translation>
     </message>
 </context>
 <context>
@@ -27982,19 +28192,19 @@ en %2&#xa0;: %3</translation>
     <name>TournamentLabels</name>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire les étiquettes de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>The tournament plays by the labels of &apos;%1&apos;, which can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tournoi se joue d’après les étiquettes de «&#xa0;%1&#xa0;», qui sont illisibles&#xa0;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has other labels than when the tournament began, so that its games would be others. Put the old file back, or begin a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» a d’autres étiquettes qu’au début du tournoi&#xa0;: ses parties seraient différentes. Remets l’ancien fichier, ou commence un nouveau tournoi.</translation>
     </message>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’utiliser les étiquettes de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -28266,33 +28476,33 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board, with the reports of its searches where they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un clic montre la partie sur le plateau, avec les rapports de ses recherches si elles ont été relevées</translation>
     </message>
 </context>
 <context>
     <name>TournamentRecordings</name>
     <message>
         <source>The recording of game %1 is too large to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le relevé de la partie %1 est trop grand pour être conservé.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; for the recordings of the games cannot be made. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;» pour les relevés des parties. Les parties elles-mêmes sont conservées.</translation>
     </message>
     <message>
         <source>The recording &apos;%1&apos; cannot be written: %2. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le relevé «&#xa0;%1&#xa0;»&#xa0;: %2. Les parties elles-mêmes sont conservées.</translation>
     </message>
 </context>
 <context>
     <name>TournamentReport</name>
     <message>
         <source>version %1</source>
-        <translation type="unfinished">version %1</translation>
+        <translation>version %1</translation>
     </message>
     <message>
         <source>version %1 since game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1 depuis la partie %2</translation>
     </message>
 </context>
 <context>
@@ -28546,11 +28756,11 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Version</translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>The version of the program, and the game since which it played</source>
-        <translation type="unfinished"></translation>
+        <translation>La version du programme, et la partie à partir de laquelle elle a joué</translation>
     </message>
 </context>
 <context>

@@ -791,43 +791,43 @@
     </message>
     <message>
         <source>Plan &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartela do &amp;plano</translation>
     </message>
     <message>
         <source>Show a plan that wins or holds here as marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar no tabuleiro, em marcas, um plano que aqui vence ou não perde</translation>
     </message>
     <message>
         <source>Play the &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar com o plano</translation>
     </message>
     <message>
         <source>Play by the plan yourself. The program plays against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga conforme o plano. O programa joga contra ele</translation>
     </message>
     <message>
         <source>&amp;Break the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Derrubar o plano</translation>
     </message>
     <message>
         <source>Try to beat the plan. The program plays by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar vencer o plano. O programa joga conforme ele</translation>
     </message>
     <message>
         <source>C&amp;opy plan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar plano</translation>
     </message>
     <message>
         <source>Copy the plan in words, as text and as a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o plano em palavras, como texto e como link</translation>
     </message>
     <message>
         <source>&amp;Save proof…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar prova…</translation>
     </message>
     <message>
         <source>Save the plan as a text that other programs can check</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o plano como um texto que outros programas podem verificar</translation>
     </message>
 </context>
 <context>
@@ -943,11 +943,11 @@
     </message>
     <message>
         <source>Always answering on top of the last disc wins for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder sempre em cima da última ficha dá a vitória a %1 (follow-up).</translation>
     </message>
     <message>
         <source>Always answering on top of the last disc is safe for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder sempre em cima da última ficha é seguro para %1 (follow-up).</translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1033,10 @@
     <message>
         <source>Open the page, press Run, and then Hand this to the lesson.</source>
         <translation>Abra a página, clique em Executar e depois em “Enviar à lição”.</translation>
+    </message>
+    <message>
+        <source>Mark at least one square.</source>
+        <translation>Marque pelo menos uma casa.</translation>
     </message>
 </context>
 <context>
@@ -1632,31 +1636,31 @@
     <message>
         <source>%1, %2</source>
         <comment>square; a plan&apos;s marks there: c4, number 2, reachable</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>number %1</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>número %1</translation>
     </message>
     <message>
         <source>arrow</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>seta</translation>
     </message>
     <message>
         <source>reachable</source>
         <comment>square where a disc can land</comment>
-        <translation type="unfinished"></translation>
+        <translation>ao alcance</translation>
     </message>
     <message>
         <source>the plan plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>o plano joga aqui</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what is said of a square</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -12606,7 +12610,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Play column %1. Then play on top of each reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue na coluna %1. Depois jogue em cima de cada resposta.</translation>
     </message>
 </context>
 <context>
@@ -13584,6 +13588,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
         <translation>não há motor “%1”, nem programa externo com esse nome na lista deste computador</translation>
+    </message>
+    <message>
+        <source>&apos;side&apos; must be one of: %1</source>
+        <translation>“side” deve ser um destes: %1</translation>
+    </message>
+    <message>
+        <source>&apos;goal&apos; must be one of: %1</source>
+        <translation>“goal” deve ser um destes: %1</translation>
     </message>
 </context>
 <context>
@@ -14761,7 +14773,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano de &amp;jogo</translation>
     </message>
 </context>
 <context>
@@ -15775,18 +15787,6 @@ Outra execução: %3. %4</translation>
         <translation>Percorrer e provar</translation>
     </message>
     <message>
-        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
-
-A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
-
-For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
-        <translation>Em um percurso, os alunos avançam passo a passo por uma árvore ou um sistema. Com `exact: line`, o programa calcula o jogo perfeito. Com `goal` você diz onde o percurso deve terminar: em uma folha com este valor ou, em um sistema, onde esta fórmula vale.
-
-Uma fórmula está certa se vale e falha nos mesmos sistemas que a sua. Sem uma linha `against`, eles são o modelo e todos os seus mutantes. Com `against: mutant stuck` você mesmo escolhe um.
-
-Para um resultado, os alunos executam uma página do laboratório e clicam em “Enviar à lição”. `result` nomeia um número da página, ou `picture`. Com `answer` e `tolerance` o programa corrige o número; sem eles, você o avalia.</translation>
-    </message>
-    <message>
         <source>Some answers are not a number or a word.</source>
         <translation>Algumas respostas não são um número nem uma palavra.</translation>
     </message>
@@ -15797,6 +15797,30 @@ Para um resultado, os alunos executam uma página do laboratório e clicam em �
     <message>
         <source>Your teacher will look at it.</source>
         <translation>Seu professor vai ver isto.</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.
+
+For a plan, the students mark squares. Any plan that works against every reply is right; a wrong one is told the moves that beat it.</source>
+        <translation>Em um percurso, os alunos avançam passo a passo por uma árvore ou um sistema. Com `exact: line`, o programa calcula o jogo perfeito. Com `goal` você diz onde o percurso deve terminar: em uma folha com este valor ou, em um sistema, onde esta fórmula vale.
+
+Uma fórmula está certa se vale e falha nos mesmos sistemas que a sua. Sem uma linha `against`, eles são o modelo e todos os seus mutantes. Com `against: mutant stuck` você mesmo escolhe um.
+
+Para um resultado, os alunos executam uma página do laboratório e clicam em “Enviar à lição”. `result` nomeia um número da página, ou `picture`. Com `answer` e `tolerance` o programa corrige o número; sem eles, você o avalia.
+
+Para um plano, os alunos marcam casas. Está certo qualquer plano que funcione contra todas as respostas; se o plano está errado, o aluno fica sabendo quais jogadas o derrubam.</translation>
+    </message>
+    <message>
+        <source>On this small board one mark of the second player&apos;s plan is missing. Mend it: it must never lose.</source>
+        <translation>Neste tabuleiro pequeno falta uma marca no plano do segundo jogador. Conserte-o: ele nunca deve perder.</translation>
+    </message>
+    <message>
+        <source>Win, block, then the lowest number that can be reached.</source>
+        <translation>Vencer, bloquear e, depois, o menor número ao alcance.</translation>
     </message>
 </context>
 <context>
@@ -16859,15 +16883,15 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>PlanBoard</name>
     <message>
         <source>Board with the plan&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro com a cartela do plano</translation>
     </message>
     <message>
         <source>While you play, choose a column with Left and Right and press Enter, or press its number. While you write, go to a square with the arrow keys and press 1 to 9 for a number, ^ for an arrow, ? to ask for help, Delete to clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao jogar, escolha uma coluna com as setas esquerda e direita e pressione Enter, ou pressione o número dela. Ao escrever, vá até uma casa com as teclas de seta e pressione 1 a 9 para um número, ^ para uma seta, ? para pedir ajuda, Delete para limpar.</translation>
     </message>
     <message>
         <source>Rows from the top, X for the first player, O for the second: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fileiras de cima para baixo, X para o primeiro jogador, O para o segundo: %1</translation>
     </message>
 </context>
 <context>
@@ -16875,821 +16899,991 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Card</source>
         <comment>of a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartela</translation>
     </message>
     <message>
         <source>Play it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Break it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Derrubar</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>This plan fails. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Este plano falha. %1</translation>
     </message>
     <message>
         <source>The plan in this link is for another board than 7x6. Open it with fourcast-cli plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano deste link é para um tabuleiro que não é 7x6. Abra-o com fourcast-cli plan.</translation>
     </message>
     <message>
         <source>The plan is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano copiado</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o plano</translation>
     </message>
     <message>
         <source>Plan (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano (*.plan)</translation>
     </message>
     <message>
         <source>plan</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>plano</translation>
     </message>
 </context>
 <context>
     <name>PlanExamples</name>
     <message>
         <source>244424: on top of him, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>244424: em cima dele, em todas as colunas</translation>
     </message>
     <message>
         <source>2243736553376: on top of him, too</source>
-        <translation type="unfinished"></translation>
+        <translation>2243736553376: também em cima dele</translation>
     </message>
     <message>
         <source>235363211514315545: two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>235363211514315545: dois números</translation>
     </message>
     <message>
         <source>The whole 4x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro 4x4 inteiro</translation>
     </message>
     <message>
         <source>The whole 5x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro 5x4 inteiro</translation>
     </message>
     <message>
         <source>The whole 4x6 board</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro 4x6 inteiro</translation>
+    </message>
+</context>
+<context>
+    <name>PlanField</name>
+    <message>
+        <source>Number %1</source>
+        <translation>Número %1</translation>
+    </message>
+    <message>
+        <source>Arrow: on top of him</source>
+        <translation>Seta: em cima dele</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Nenhuma marca</translation>
+    </message>
+    <message>
+        <source>What a click on a square puts there</source>
+        <translation>O que um clique põe em uma casa</translation>
+    </message>
+    <message>
+        <source>Mark for the next square</source>
+        <translation>Marca para a próxima casa</translation>
+    </message>
+    <message>
+        <source>The same marks as a text, the top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>As mesmas marcas como texto, a fileira de cima primeiro: . é nenhuma, ^ é uma seta, de 1 até 9 é um número, de a até i são os dois</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGrading</name>
+    <message>
+        <source>Too many positions can come up to check this plan in a lesson.</source>
+        <translation>Podem ocorrer posições demais para verificar este plano em uma lição.</translation>
+    </message>
+    <message>
+        <source>A plan for the first player to win</source>
+        <translation>Um plano para o primeiro jogador vencer</translation>
+    </message>
+    <message>
+        <source>A plan for the second player to win</source>
+        <translation>Um plano para o segundo jogador vencer</translation>
+    </message>
+    <message>
+        <source>A plan for the first player not to lose</source>
+        <translation>Um plano para o primeiro jogador não perder</translation>
+    </message>
+    <message>
+        <source>A plan for the second player not to lose</source>
+        <translation>Um plano para o segundo jogador não perder</translation>
+    </message>
+    <message>
+        <source>%1, on the empty board %2.</source>
+        <translation>%1, no tabuleiro %2 vazio.</translation>
+    </message>
+    <message>
+        <source>%1, on the board %2 after %3.</source>
+        <translation>%1, no tabuleiro %2 depois de %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGradingText</name>
+    <message>
+        <source>The plan says no move at the very beginning: no square with a number can be reached.</source>
+        <translation>O plano não indica nenhuma jogada logo no começo: não há casa com número ao alcance.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the plan says no move.</source>
+        <translation>Depois de %1 a partir daqui, o plano não indica nenhuma jogada.</translation>
+    </message>
+    <message>
+        <source>The opponent can make four on two squares already.</source>
+        <translation>O adversário já pode fazer quatro em linha em duas casas.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent can make four on two squares, and only one can be blocked.</source>
+        <translation>Depois de %1 a partir daqui, o adversário pode fazer quatro em linha em duas casas, e só uma pode ser bloqueada.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent has four in a row.</source>
+        <translation>Depois de %1 a partir daqui, o adversário tem quatro em linha.</translation>
+    </message>
+    <message>
+        <source>After %1 from here the board is full, and nobody has four.</source>
+        <translation>Depois de %1 a partir daqui, o tabuleiro está cheio e ninguém tem quatro em linha.</translation>
     </message>
 </context>
 <context>
     <name>PlanLink</name>
     <message>
         <source>The link “%1” does not lead to a plan. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>O link “%1” não leva a um plano. %2</translation>
     </message>
     <message>
         <source>It does not begin with “fourcast:plan/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele não começa com “fourcast:plan/”.</translation>
     </message>
     <message>
         <source>It is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele é longo demais.</translation>
     </message>
     <message>
         <source>Behind “plan” come the board, the moves, the side, the goal and the cells, with slashes between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de “plan” vêm o tabuleiro, as jogadas, o lado, o objetivo e as células, separados por barras.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>Four in a row on every board</source>
+        <translation>Quatro em linha em todos os tabuleiros</translation>
+    </message>
+    <message>
+        <source>The columns of the moves, such as 244424. Empty: the empty board.</source>
+        <translation>As colunas das jogadas, como 244424. Vazio: o tabuleiro vazio.</translation>
+    </message>
+    <message>
+        <source>The first player wins</source>
+        <translation>O primeiro jogador vence</translation>
+    </message>
+    <message>
+        <source>The second player wins</source>
+        <translation>O segundo jogador vence</translation>
+    </message>
+    <message>
+        <source>The first player does not lose</source>
+        <translation>O primeiro jogador não perde</translation>
+    </message>
+    <message>
+        <source>The second player does not lose</source>
+        <translation>O segundo jogador não perde</translation>
+    </message>
+    <message>
+        <source>What the plan must do against every reply</source>
+        <translation>O que o plano deve conseguir contra todas as respostas</translation>
+    </message>
+    <message>
+        <source>The top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>A fileira de cima primeiro: . é nenhuma, ^ é uma seta, de 1 até 9 é um número, de a até i são os dois</translation>
+    </message>
+    <message>
+        <source>Empty: students begin without marks</source>
+        <translation>Vazio: os alunos começam sem marcas</translation>
+    </message>
+    <message>
+        <source>Empty: the lesson shows no plan</source>
+        <translation>Vazio: a lição não mostra nenhum plano</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Tabuleiro:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Jogadas:</translation>
+    </message>
+    <message>
+        <source>Promise:</source>
+        <translation>Promessa:</translation>
+    </message>
+    <message>
+        <source>Card to mend:</source>
+        <translation>Cartela para consertar:</translation>
+    </message>
+    <message>
+        <source>Your plan:</source>
+        <translation>Seu plano:</translation>
     </message>
 </context>
 <context>
     <name>PlanPresenter</name>
     <message>
         <source>Looking for a plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando um plano…</translation>
     </message>
     <message>
         <source>Who wins was not found in the time allowed, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se descobriu no tempo permitido quem vence; por isso, nenhum plano foi procurado.</translation>
     </message>
     <message>
         <source>The plan of the link is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano do link está sendo verificado…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 vence com um plano difícil, de %n número, que a cartela mostra.</numerusform>
+            <numerusform>%1 vence com um plano difícil, de %n números, que a cartela mostra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose, by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1 não perde, com um plano difícil, de %n número, que a cartela mostra.</numerusform>
+            <numerusform>%1 não perde, com um plano difícil, de %n números, que a cartela mostra.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>%1 has an odd threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem uma ameaça ímpar em %2: no fim, %3 tem de jogar abaixo dela.</translation>
     </message>
     <message>
         <source>%1 has odd threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem ameaças ímpares em %2: no fim, %3 tem de jogar abaixo de uma delas.</translation>
     </message>
     <message>
         <source>%1 has an even threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem uma ameaça par em %2: no fim, %3 tem de jogar abaixo dela.</translation>
     </message>
     <message>
         <source>%1 has even threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem ameaças pares em %2: no fim, %3 tem de jogar abaixo de uma delas.</translation>
     </message>
     <message>
         <source>%1&apos;s threats on %2 are stacked, and %3 can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>As ameaças de %1 em %2 estão uma acima da outra, e %3 só pode bloquear uma.</translation>
     </message>
     <message>
         <source>This is follow-up: it gives %1 the squares on the even rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é o follow-up: ele dá a %1 as casas das fileiras pares.</translation>
     </message>
     <message>
         <source>This way to play is called follow-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este modo de jogar se chama follow-up.</translation>
     </message>
 </context>
 <context>
     <name>PlanSection</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê</translation>
     </message>
 </context>
 <context>
     <name>PlanText</name>
     <message>
         <source>The plan does not say its goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano não diz seu objetivo: “win” ou “hold” deve vir depois do lado.</translation>
     </message>
     <message>
         <source>“%1” is not a goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um objetivo: “win” ou “hold” deve vir depois do lado.</translation>
     </message>
     <message>
         <source>There are no plans for a board “%1”. The boards are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há planos para um tabuleiro “%1”. Os tabuleiros são %2.</translation>
     </message>
     <message>
         <source>The moves of the plan are wrong: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As jogadas do plano estão erradas: %1.</translation>
     </message>
     <message>
         <source>The game has ended after the moves of the plan; a plan is for a game that goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida termina com as jogadas do plano; um plano é para uma partida que continua.</translation>
     </message>
     <message>
         <source>A plan begins with “plan”, the board, the moves, the side and the goal, as in “plan 7x6/4 244424 second win”; then come its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um plano começa com “plan”, o tabuleiro, as jogadas, o lado e o objetivo, como em “plan 7x6/4 244424 second win”; depois vêm suas células.</translation>
     </message>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark: “.” is none, “^” an arrow, “1” to “9” a number, “a” to “i” an arrow and a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” na célula %2 (%3) não é uma marca: “.” é nenhuma, “^” é uma seta, “1” a “9” são um número, “a” a “i” são uma seta e um número.</translation>
     </message>
     <message>
         <source>“%1” in cell %2 marks %3, and there is a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” na célula %2 marca %3, onde já há uma ficha.</translation>
     </message>
 </context>
 <context>
     <name>PlanTokens</name>
     <message>
         <source>The plan does not say whose it is: “first” or “second” must stand behind the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano não diz de quem é: “first” ou “second” deve vir depois das jogadas.</translation>
     </message>
     <message>
         <source>The moves are missing in front of “%1”; “-” stands for the empty board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltam as jogadas antes de “%1”; “-” indica o tabuleiro vazio.</translation>
     </message>
     <message>
         <source>There is a slash behind cell %1 of the plan; each row has %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma barra depois da célula %1 do plano; cada fileira tem %2 células.</translation>
     </message>
     <message>
         <source>The plan has too many cells: a board of %1 columns and %2 rows has %3, and here is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano tem células demais: um tabuleiro de %1 colunas e %2 fileiras tem %3, e aqui está “%4”.</translation>
     </message>
     <message>
         <source>The cells of the plan end after %1; a board of %2 columns and %3 rows has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>As células do plano terminam depois de %1; um tabuleiro de %2 colunas e %3 fileiras tem %4.</translation>
     </message>
 </context>
 <context>
     <name>PlanTree</name>
     <message>
         <source>The position after %1 has two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>A posição depois de %1 tem dois passos.</translation>
     </message>
     <message>
         <source>The tree has no step for its first position.</source>
-        <translation type="unfinished"></translation>
+        <translation>A árvore não tem nenhum passo para sua primeira posição.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the steps can&apos;t come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dos passos não pode ocorrer.</numerusform>
+            <numerusform>%n dos passos não podem ocorrer.</numerusform>
         </translation>
     </message>
     <message>
         <source>The plan after %1 is for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano depois de %1 é para outra coisa.</translation>
     </message>
     <message>
         <source>The plan after %1 fails after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano depois de %1 falha depois de %2.</translation>
     </message>
     <message>
         <source>After %1 the column %2 is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1, a coluna %2 está cheia.</translation>
     </message>
     <message>
         <source>After %1 the opponent makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1, o adversário faz quatro em linha.</translation>
     </message>
     <message>
         <source>After %1 the board is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1, o tabuleiro está cheio.</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhum passo depois de %1.</translation>
     </message>
 </context>
 <context>
     <name>PlanWords</name>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: responda em cima da última ficha quando essa casa for %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: responda em cima da última ficha quando essa casa for %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: responda sempre em cima da última ficha.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: responda sempre em cima da última ficha.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: responda em cima da última ficha em todas as colunas, menos na coluna %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: responda em cima da última ficha em todas as colunas, menos na coluna %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: responda em cima da última ficha em todas as colunas, menos nas colunas %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: responda em cima da última ficha em todas as colunas, menos nas colunas %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: responda em cima da última ficha só na coluna %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: responda em cima da última ficha só na coluna %2.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: responda em cima da última ficha só nas colunas %2.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: responda em cima da última ficha só nas colunas %2.</translation>
     </message>
     <message>
         <source>Otherwise take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, ocupe o menor número ao seu alcance.</translation>
     </message>
     <message>
         <source>Otherwise take %1 as soon as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, ocupe %1 assim que puder.</translation>
     </message>
     <message>
         <source>Otherwise take any of %1, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, ocupe %1, tanto faz, e nenhuma outra casa por escolha.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: ocupe sempre o menor número ao seu alcance.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: ocupe sempre o menor número ao seu alcance.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: ocupe %2 quando puder, e nenhuma outra casa por escolha.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: ocupe %2 quando puder, e nenhuma outra casa por escolha.</translation>
     </message>
     <message>
         <source>%1 wins without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence sem calcular: basta fazer quatro em linha e bloquear.</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, sem calcular: basta fazer quatro em linha e bloquear.</translation>
     </message>
     <message>
         <source>Making four comes first, then blocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro vem fazer quatro em linha, depois bloquear.</translation>
     </message>
     <message numerus="yes">
         <source>With %n number(s), this plan is hard to keep in mind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com %n número, este plano é difícil de guardar na memória.</numerusform>
+            <numerusform>Com %n números, este plano é difícil de guardar na memória.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verificado na única posição que pode ocorrer (%Ln).</numerusform>
+            <numerusform>Verificado em todas as %Ln posições que podem ocorrer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vence: primeiro %2; depois há um plano para cada resposta (%n plano).</numerusform>
+            <numerusform>%1 vence: primeiro %2; depois há um plano para cada resposta (%n planos).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 não perde: primeiro %2; depois há um plano para cada resposta (%n plano).</numerusform>
+            <numerusform>%1 não perde: primeiro %2; depois há um plano para cada resposta (%n planos).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vence: cada jogada do adversário tem sua própria resposta ou seu próprio plano (%n plano).</numerusform>
+            <numerusform>%1 vence: cada jogada do adversário tem sua própria resposta ou seu próprio plano (%n planos).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 não perde: cada jogada do adversário tem sua própria resposta ou seu próprio plano (%n plano).</numerusform>
+            <numerusform>%1 não perde: cada jogada do adversário tem sua própria resposta ou seu próprio plano (%n planos).</numerusform>
         </translation>
     </message>
     <message>
         <source>The check did not finish, so nothing is known of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>A verificação não terminou, então nada se sabe do plano.</translation>
     </message>
     <message>
         <source>The plan names no move for the very beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano não indica nenhuma jogada logo no começo.</translation>
     </message>
     <message>
         <source>After %1 the plan names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1, o plano não indica nenhuma jogada.</translation>
     </message>
     <message>
         <source>%1 already threatens four on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 já ameaça completar quatro em linha em %2.</translation>
     </message>
     <message>
         <source>After %1, %2 threatens four on %3, and only one can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1, %2 ameaça completar quatro em linha em %3, e só uma dessas casas pode ser bloqueada.</translation>
     </message>
     <message>
         <source>After %1, %2 has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1, %2 tem quatro em linha.</translation>
     </message>
     <message>
         <source>After %1 the board is full, and nobody has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1, o tabuleiro está cheio e ninguém tem quatro em linha.</translation>
     </message>
     <message>
         <source>With best play by both sides this cannot be reached, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se os dois lados jogarem o melhor possível, isto não pode ser alcançado; por isso, nenhum plano foi procurado.</translation>
     </message>
     <message numerus="yes">
         <source>No plan of up to %n number(s) was found. Other ways are possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não foi encontrado nenhum plano com até %n número. Há outras maneiras possíveis.</numerusform>
+            <numerusform>Não foi encontrado nenhum plano com até %n números. Há outras maneiras possíveis.</numerusform>
         </translation>
     </message>
     <message>
         <source>No plan was found that only answers on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi encontrado nenhum plano que só responda em cima da última ficha.</translation>
     </message>
     <message>
         <source>No short plan was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi encontrado nenhum plano curto no tempo permitido.</translation>
     </message>
     <message>
         <source>The search for a plan was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>A busca de um plano foi interrompida.</translation>
     </message>
     <message>
         <source>%1 makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 faz quatro em linha</translation>
     </message>
     <message>
         <source>block on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquear em %1</translation>
     </message>
     <message>
         <source>on top of the last disc: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>em cima da última ficha: %1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>o menor número ao alcance: %1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached, any of these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>o menor número ao alcance, qualquer destes: %1</translation>
     </message>
     <message>
         <source>no move: only one of two fours can be blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma jogada: só se pode bloquear um de dois quatros em linha</translation>
     </message>
     <message>
         <source>no move: no number can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma jogada: não há número ao alcance</translation>
     </message>
 </context>
 <context>
     <name>PlansPage</name>
     <message>
         <source>Plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Planos</translation>
     </message>
     <message>
         <source>Follow a plan that wins without calculating, break one, mend one, write one, or duel with somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir um plano que vence sem calcular, derrubar um, consertar um, escrever um ou fazer um duelo com alguém</translation>
     </message>
     <message>
         <source>Win by a card, without calculating</source>
-        <translation type="unfinished"></translation>
+        <translation>Vencer com uma cartela, sem calcular</translation>
     </message>
     <message>
         <source>The game on the board is over. Go back some moves, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida no tabuleiro terminou. Volte algumas jogadas e venha de novo aqui.</translation>
     </message>
     <message>
         <source>This plan can&apos;t be broken by a change in one square, or it does not hold. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este plano não pode ser derrubado mudando uma só casa, ou ele não resiste. Escolha outro.</translation>
     </message>
     <message>
         <source>Looking for a plan for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando um plano para esta posição.</translation>
     </message>
     <message>
         <source>Whether it would still do is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe se ela ainda serviria.</translation>
     </message>
     <message>
         <source>With best play it would still do, but no longer by this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogando o melhor possível, ela ainda serviria, mas não mais por este plano.</translation>
     </message>
     <message>
         <source>It would throw the result away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela entregaria o resultado.</translation>
     </message>
     <message>
         <source>No short plan is known for this position. Choose another one, or write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se conhece nenhum plano curto para esta posição. Escolha outra ou escreva um.</translation>
     </message>
     <message>
         <source>The card could not be kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível guardar a cartela: %1.</translation>
     </message>
     <message>
         <source>&amp;Play against it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar contra ele</translation>
     </message>
     <message>
         <source>Set &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr &amp;marcas</translation>
     </message>
     <message>
         <source>Play against the card as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar contra a cartela como ela está</translation>
     </message>
     <message>
         <source>Go back to the card and set its marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à cartela e pôr suas marcas</translation>
     </message>
     <message>
         <source>Round %1. Person %2 writes, person %3 breaks. Points: %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada %1. A pessoa %2 escreve, a pessoa %3 derruba. Pontos: %4 a %5.</translation>
     </message>
     <message>
         <source>Moves that were not the plan&apos;s: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas que não eram as do plano: %1</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recomeçar</translation>
     </message>
     <message>
         <source>Begin once more. Equal numbers and replies come out differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar mais uma vez. A escolha entre números iguais e entre respostas sai diferente.</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>Take the last move of both sides back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a última jogada dos dois lados</translation>
     </message>
     <message>
         <source>&amp;Undo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfa&amp;zer marca</translation>
     </message>
     <message>
         <source>Undo the last change of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a última mudança na cartela</translation>
     </message>
     <message>
         <source>&amp;Redo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;efazer marca</translation>
     </message>
     <message>
         <source>Make the change of the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer de novo a mudança na cartela</translation>
     </message>
     <message>
         <source>C&amp;lear the card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limpar a cartela</translation>
     </message>
     <message>
         <source>Take all marks away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar todas as marcas</translation>
     </message>
     <message>
         <source>&amp;Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir aj&amp;uda</translation>
     </message>
     <message>
         <source>Look for marks for the squares with ?. The others stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar marcas para as casas com ?. As outras ficam como estão.</translation>
     </message>
     <message>
         <source>Hand &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre&amp;gar</translation>
     </message>
     <message>
         <source>The card is written: the other one breaks it</source>
-        <translation type="unfinished"></translation>
+        <translation>A cartela está escrita: a outra pessoa a derruba</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desis&amp;tir</translation>
     </message>
     <message>
         <source>See whether the plan holds, and change over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver se o plano resiste e trocar os papéis</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Do ta&amp;buleiro</translation>
     </message>
     <message>
         <source>Take the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar a posição que está no tabuleiro</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a plan from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um plano de um arquivo</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;var…</translation>
     </message>
     <message>
         <source>Save the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o plano como uma linha de texto</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;iar</translation>
     </message>
     <message>
         <source>Copy the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o plano como uma linha de texto</translation>
     </message>
     <message>
         <source>Positions with a plan, and the cards that you wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições com um plano e as cartelas que você escreveu</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">Posição</translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>What to do with the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>O que fazer com o plano</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Moves, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas ou um plano</translation>
     </message>
     <message>
         <source>Moves of a position, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas de uma posição, ou um plano</translation>
     </message>
     <message>
         <source>Type moves such as 244424, or paste a plan or its link, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite jogadas como 244424, ou cole um plano ou seu link, e pressione Enter</translation>
     </message>
     <message>
         <source>&amp;Do:</source>
-        <translation type="unfinished"></translation>
+        <translation>O que &amp;fazer:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;osição:</translation>
     </message>
     <message>
         <source>What the card promises, and for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a cartela promete, e a quem</translation>
     </message>
     <message>
         <source>Promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Promessa</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde</translation>
     </message>
     <message>
         <source>The mark that a click or Enter puts on a square</source>
-        <translation type="unfinished"></translation>
+        <translation>A marca que um clique ou Enter põe em uma casa</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <source>Number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Número %1</translation>
     </message>
     <message>
         <source>On top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>Em cima dele</translation>
     </message>
     <message>
         <source>? Help with it</source>
-        <translation type="unfinished"></translation>
+        <translation>? Ajuda aqui</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Limpar</translation>
+        <translation>Limpar</translation>
     </message>
     <message>
         <source>Pro&amp;mise:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Promessa:</translation>
     </message>
     <message>
         <source>Mar&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;ca:</translation>
     </message>
     <message>
         <source>Does the plan hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano resiste?</translation>
     </message>
     <message>
         <source>Most testing</source>
-        <translation type="unfinished"></translation>
+        <translation>As mais difíceis</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the opponent replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer uma</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Respostas</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Jogadas</translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Press Enter on a move, or double-click it, to go back there</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione Enter em uma jogada, ou clique duas vezes nela, para voltar até lá</translation>
     </message>
     <message>
         <source>&amp;Replies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Respo&amp;stas:</translation>
     </message>
     <message>
         <source>Column %1 is full.</source>
-        <translation type="unfinished">A coluna %1 está cheia.</translation>
+        <translation>A coluna %1 está cheia.</translation>
     </message>
     <message>
         <source>The opponent plays column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O adversário joga na coluna %1.</translation>
     </message>
     <message>
         <source>Broken: a point for person %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrubado: um ponto para a pessoa %1.</translation>
     </message>
     <message>
         <source>You have refuted it. Now mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você o refutou. Agora conserte-o.</translation>
     </message>
     <message>
         <source>The plan has kept its promise this time. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez o plano cumpriu a promessa. Desfaça e tente outras jogadas.</translation>
     </message>
     <message>
         <source>Mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consertado.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>%1. column %2</source>
-        <translation type="unfinished">%1. coluna %2</translation>
+        <translation>%1. coluna %2</translation>
     </message>
     <message>
         <source>Looking for marks for the squares with ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando marcas para as casas com ?.</translation>
     </message>
     <message>
         <source>Person %1: try to make the plan fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoa %1: tente fazer o plano falhar.</translation>
     </message>
     <message>
         <source>The plan is still being checked. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano ainda está sendo verificado. Tente de novo daqui a pouco.</translation>
     </message>
     <message>
         <source>Your card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua cartela: %1</translation>
     </message>
     <message>
         <source>Could not read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler %1: %2.</translation>
     </message>
     <message>
         <source>Open a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um plano</translation>
     </message>
     <message>
         <source>Plans (*.plan *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Planos (*.plan *.txt);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o plano</translation>
     </message>
     <message>
         <source>Plans (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Planos (*.plan)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Partida salva como %1.</translation>
+        <translation>Salvo como %1.</translation>
     </message>
     <message>
         <source>Could not write %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar %1: %2.</translation>
     </message>
     <message>
         <source>The plan is on the clipboard, as one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano foi copiado como uma linha de texto.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Sua própria posição</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfeitas</translation>
+    </message>
+    <message>
+        <source>How the opponent replies. On boards other than 7x6, a perfect one takes the most testing reply.</source>
+        <translation>Como o adversário responde. Em tabuleiros que não são 7x6, um adversário perfeito escolhe a resposta mais difícil.</translation>
     </message>
 </context>
 <context>
@@ -18477,167 +18671,167 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>PracticeWords</name>
     <message>
         <source>Follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Break it</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrubar</translation>
     </message>
     <message>
         <source>Mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Consertar</translation>
     </message>
     <message>
         <source>Write one</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelo</translation>
     </message>
     <message>
         <source>Play what the plan says: win, block, on top of him, lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue o que o plano diz: vencer, bloquear, em cima dele, menor número.</translation>
     </message>
     <message>
         <source>Play against the plan and try to make it fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue contra o plano e tente fazê-lo falhar.</translation>
     </message>
     <message>
         <source>One square of this plan is wrong. Make the plan fail, then mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma casa deste plano está errada. Faça o plano falhar e depois conserte-o.</translation>
     </message>
     <message>
         <source>Set marks until the plan holds against every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha marcas até o plano resistir a todas as respostas.</translation>
     </message>
     <message>
         <source>One of you writes a plan, the other breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pessoa escreve um plano, a outra o derruba.</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>última jogada</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>número %1</translation>
     </message>
     <message>
         <source>on top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>em cima dele</translation>
     </message>
     <message>
         <source>help wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuda pedida</translation>
     </message>
     <message>
         <source>not by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>não por escolha</translation>
     </message>
     <message>
         <source>reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>ao alcance</translation>
     </message>
     <message>
         <source>move %1 of the refutation: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jogada %1 da refutação: %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde</translation>
     </message>
     <message>
         <source>Not by this plan: win first. Column %1 makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é deste plano: primeiro vença. A coluna %1 faz quatro em linha.</translation>
     </message>
     <message>
         <source>Not by this plan: block first, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é deste plano: primeiro bloqueie, na coluna %1.</translation>
     </message>
     <message>
         <source>Not by this plan: he played below an arrow. Answer on top of him, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é deste plano: ele jogou abaixo de uma seta. Responda em cima dele, na coluna %1.</translation>
     </message>
     <message>
         <source>Not by this plan: take the lowest number that you can reach. It is %1, in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é deste plano: ocupe o menor número ao seu alcance. É o %1, na coluna %2.</translation>
     </message>
     <message>
         <source>The plan names no move: no numbered square can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano não indica nenhuma jogada: não há casa com número ao alcance.</translation>
     </message>
     <message>
         <source>The plan fails: the opponent threatens four in two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano falha: o adversário ameaça completar quatro em linha em duas colunas.</translation>
     </message>
     <message>
         <source>The opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>O adversário tem quatro em linha.</translation>
     </message>
     <message>
         <source>The board is full, and the plan promised a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro está cheio, e o plano prometia uma vitória.</translation>
     </message>
     <message>
         <source>The plan holds: %1. Checked against all %2 positions that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano resiste: %1. Verificado em todas as %2 posições que podem ocorrer.</translation>
     </message>
     <message>
         <source>The plan fails at once. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano falha de imediato. %1</translation>
     </message>
     <message>
         <source>The plan fails after %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano falha depois de %1. %2</translation>
     </message>
     <message>
         <source>More than %1 positions can come up. Whether the plan holds is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podem ocorrer mais de %1 posições. Não se sabe se o plano resiste.</translation>
     </message>
     <message>
         <source>Checking every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificando todas as respostas.</translation>
     </message>
     <message>
         <source>The plan has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano venceu.</translation>
     </message>
     <message>
         <source>The plan has kept its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano cumpriu a promessa.</translation>
     </message>
     <message>
         <source>It can&apos;t be broken: every reply in all %1 positions that can come up was checked. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele não pode ser derrubado: todas as respostas foram verificadas, em todas as %1 posições que podem ocorrer. Desfaça e tente outras.</translation>
     </message>
     <message>
         <source>%1 of %2 positions seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 posições vistas</translation>
     </message>
     <message>
         <source>Positions seen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições vistas: %1</translation>
     </message>
     <message>
         <source>The squares are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>As casas estão preenchidas.</translation>
     </message>
     <message>
         <source>No marks on these squares go with the others. Ask for help with more squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma marca nestas casas combina com as outras. Peça ajuda para mais casas.</translation>
     </message>
     <message>
         <source>No marks were found in time. Ask for help with fewer squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma marca foi encontrada a tempo. Peça ajuda para menos casas.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Foi interrompido.</translation>
+        <translation>Interrompido.</translation>
     </message>
 </context>
 <context>
@@ -19861,19 +20055,19 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>There is no command: choose the program&apos;s file, or write a name that is in PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhum comando: escolha o arquivo do programa ou escreva um nome que esteja no PATH.</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;: choose one that is there, or leave the field empty for the folder of the program&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhuma pasta “%1”: escolha uma que exista ou deixe o campo vazio para usar a pasta do arquivo do programa.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no folder: choose the one in which the program runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é uma pasta: escolha aquela em que o programa é executado.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; may not be entered: give yourself the permission to, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há permissão para entrar em “%1”: dê essa permissão a si mesmo ou escolha outra pasta.</translation>
     </message>
 </context>
 <context>
@@ -20240,167 +20434,167 @@ Intervalo de 95%: %6 a %7%</translation>
     <name>ProofBuilder</name>
     <message>
         <source>The work on this proof is damaged: “%1” is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>O trabalho nesta prova está danificado: “%1” não é uma resposta.</translation>
     </message>
 </context>
 <context>
     <name>ProofCards</name>
     <message>
         <source>x to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vez de x</translation>
     </message>
     <message>
         <source>o to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vez de o</translation>
     </message>
     <message>
         <source>Win where you can, and block where you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vença onde puder e bloqueie onde precisar.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vença onde puder e bloqueie onde precisar; senão, jogue em cima da última ficha onde houver um ^.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vença onde puder e bloqueie onde precisar; senão, ocupe o menor número ao alcance.</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^, and else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vença onde puder e bloqueie onde precisar; senão, jogue em cima da última ficha onde houver um ^; e, se não houver, ocupe o menor número ao alcance.</translation>
     </message>
     <message>
         <source>Play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue %1.</translation>
     </message>
     <message>
         <source>x wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x vence. Como?</translation>
     </message>
     <message>
         <source>o wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o vence. Como?</translation>
     </message>
     <message>
         <source>x does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x não perde. Como?</translation>
     </message>
     <message>
         <source>o does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o não perde. Como?</translation>
     </message>
 </context>
 <context>
     <name>ProofCheck</name>
     <message>
         <source>%1 and %2 lead to the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 levam à mesma posição.</translation>
     </message>
     <message>
         <source>After %1 the opponent is to move; only the root may have a plan there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1 é a vez do adversário; só a raiz pode ter um plano assim.</translation>
     </message>
     <message>
         <source>The plan after %1 is for another side or another goal than the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano depois de %1 é para outro lado ou outro objetivo que não os da prova.</translation>
     </message>
     <message>
         <source>The step after %1 is never reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>O passo depois de %1 nunca é alcançado.</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhum passo depois de %1.</translation>
     </message>
     <message>
         <source>After %1 the opponent wins, or the board is full and a win was promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1 o adversário vence, ou o tabuleiro está cheio e uma vitória foi prometida.</translation>
     </message>
     <message>
         <source>The plan after %1 does not keep its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano depois de %1 não cumpre a promessa.</translation>
     </message>
 </context>
 <context>
     <name>ProofText</name>
     <message>
         <source>This is no proof: the first line of one is “fourcast-proof 1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é uma prova: a primeira linha de uma prova é “fourcast-proof 1”.</translation>
     </message>
     <message>
         <source>Line %1 must begin with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 deve começar com “%2”.</translation>
     </message>
     <message>
         <source>This proof is of version %1; this program knows version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta prova é da versão %1; este programa conhece a versão 1.</translation>
     </message>
     <message>
         <source>Line %1 must be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 deve estar vazia.</translation>
     </message>
     <message>
         <source>A step is “moves &gt; column” or “moves : cells”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo é “jogadas &gt; coluna” ou “jogadas : células”.</translation>
     </message>
     <message>
         <source>The moves %1 do not begin with those of the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>As jogadas %1 não começam com as da raiz.</translation>
     </message>
     <message>
         <source>“%1” is no column that can be played after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é uma coluna que possa ser jogada depois de %2.</translation>
     </message>
     <message>
         <source>A claim is “first” or “second”, and “win” or “hold”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma afirmação é “first” ou “second”, e “win” ou “hold”.</translation>
     </message>
     <message>
         <source>“mirror” is “yes” or “no”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“mirror” é “yes” ou “no”.</translation>
     </message>
     <message>
         <source>“%1” is no date; one looks like 2026-11-28.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é uma data; uma data é, por exemplo, 2026-11-28.</translation>
     </message>
     <message>
         <source>There are %1 steps, and “steps” says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há %1 passos, e “steps” diz %2.</translation>
     </message>
     <message>
         <source>“%1”, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”, linha %2: %3</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”: %2</translation>
     </message>
     <message>
         <source>The end is missing: the last line has no line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o fim: a última linha não tem quebra de linha.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar “%1”: %2.</translation>
     </message>
 </context>
 <context>
     <name>ProofWork</name>
     <message>
         <source>“%1” could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível abrir “%1”: %2.</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar “%1”: %2.</translation>
     </message>
     <message>
         <source>“%1” is no work on this proof, or was begun with other settings or another version of the program; another file must be named, or the settings of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um trabalho nesta prova, ou foi começado com outras opções ou outra versão do programa; é preciso indicar outro arquivo ou as opções de antes.</translation>
     </message>
     <message>
         <source>“%1”, line %2: this is no position with an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”, linha %2: isto não é uma posição com uma resposta.</translation>
     </message>
 </context>
 <context>
@@ -21097,6 +21291,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Students run a laboratory page and hand its result to the lesson.</source>
         <translation>Os alunos executam uma página do laboratório e enviam o resultado à lição.</translation>
+    </message>
+    <message>
+        <source>A plan on a board</source>
+        <translation>Um plano em um tabuleiro</translation>
+    </message>
+    <message>
+        <source>Students mark squares. The program plays the plan against every reply.</source>
+        <translation>Os alunos marcam casas. O programa joga o plano contra todas as respostas.</translation>
     </message>
 </context>
 <context>
@@ -22865,11 +23067,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would have won, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui o plano foi abandonado: o follow-up, responder sempre em cima da última ficha, teria vencido, agora com %1.</translation>
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would not have lost, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui o plano foi abandonado: o follow-up, responder sempre em cima da última ficha, não teria perdido, agora com %1.</translation>
     </message>
 </context>
 <context>
@@ -23061,6 +23263,14 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>The answer to &apos;%1&apos; is wrong. %2</source>
         <translation>A resposta a “%1” está errada. %2</translation>
+    </message>
+    <message>
+        <source>The card of &apos;%1&apos; works already: there is nothing to mend.</source>
+        <translation>A cartela de “%1” já funciona: não há nada para consertar.</translation>
+    </message>
+    <message>
+        <source>any plan that works</source>
+        <translation>qualquer plano que funcione</translation>
     </message>
 </context>
 <context>
@@ -25208,43 +25418,43 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     <name>SteadyState</name>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark of a diagram: these are ! @ + = - | and _ for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” na célula %2 (%3) não é uma marca de um diagrama: elas são ! @ + = - | e _ para um espaço vazio.</translation>
     </message>
     <message>
         <source>“%1” stands in cell %2, and after the moves %3 has a disc that is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” está na célula %2, mas depois das jogadas %3 tem uma ficha que é “%4”.</translation>
     </message>
     <message>
         <source>Behind “%1” stands the board, and diagrams are only for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de “%1” vem o tabuleiro, e só há diagramas para %2.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>De imediato</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %1</translation>
     </message>
     <message>
         <source>%1, the diagram names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o diagrama não indica nenhuma jogada.</translation>
     </message>
     <message>
         <source>%1, the diagram names more than one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o diagrama indica mais de uma jogada.</translation>
     </message>
     <message>
         <source>%1, the opponent threatens four on two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o adversário ameaça completar quatro em linha em duas casas.</translation>
     </message>
     <message>
         <source>%1, the opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o adversário tem quatro em linha.</translation>
     </message>
     <message>
         <source>%1, the board is full and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o tabuleiro está cheio e ninguém venceu.</translation>
     </message>
 </context>
 <context>
@@ -26938,17 +27148,17 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>%1 wins by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence com o follow-up: faça quatro em linha ou bloqueie quando for preciso; senão, responda sempre em cima da última ficha.</translation>
     </message>
     <message>
         <source>%1 does not lose, by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não perde, com o follow-up: faça quatro em linha ou bloqueie quando for preciso; senão, responda sempre em cima da última ficha.</translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verificado na única posição que pode ocorrer (%Ln).</numerusform>
+            <numerusform>Verificado em todas as %Ln posições que podem ocorrer.</numerusform>
         </translation>
     </message>
 </context>
@@ -27822,15 +28032,15 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Keep eac&amp;h game&apos;s recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Gu&amp;ardar a gravação de cada partida</translation>
     </message>
     <message>
         <source>Recordings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravações:</translation>
     </message>
     <message>
         <source>Keeps what each search reported, so that a game opens on the board with its charts and reports, and Recordings can compare its costs. Takes up to 1 MB and 10 ms a game; beyond 256 MB the oldest recordings go, the games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda o que cada busca relatou, para que a partida abra no tabuleiro com seus gráficos e relatórios e Gravações possa comparar seus custos. Ocupa até 1 MB e 10 ms por partida; acima de 256 MB, as gravações mais antigas são apagadas; as partidas ficam.</translation>
     </message>
 </context>
 <context>
@@ -27982,19 +28192,19 @@ em até %2: %3</translation>
     <name>TournamentLabels</name>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler os rótulos de “%1”: %2</translation>
     </message>
     <message>
         <source>The tournament plays by the labels of &apos;%1&apos;, which can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>O torneio joga pelos rótulos de “%1”, que não podem ser lidos: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has other labels than when the tournament began, so that its games would be others. Put the old file back, or begin a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” tem rótulos diferentes dos que tinha quando o torneio começou, então suas partidas seriam outras. Recoloque o arquivo antigo ou comece um novo torneio.</translation>
     </message>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível usar os rótulos de “%1”: %2</translation>
     </message>
 </context>
 <context>
@@ -28266,33 +28476,33 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Enter or a click shows the game on the board, with the reports of its searches where they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ou um clique mostra a partida no tabuleiro, com os relatórios de suas buscas, se foram gravados</translation>
     </message>
 </context>
 <context>
     <name>TournamentRecordings</name>
     <message>
         <source>The recording of game %1 is too large to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gravação da partida %1 é grande demais para ser guardada.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; for the recordings of the games cannot be made. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível criar a pasta “%1” para as gravações das partidas. As partidas em si são guardadas.</translation>
     </message>
     <message>
         <source>The recording &apos;%1&apos; cannot be written: %2. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar a gravação “%1”: %2. As partidas em si são guardadas.</translation>
     </message>
 </context>
 <context>
     <name>TournamentReport</name>
     <message>
         <source>version %1</source>
-        <translation type="unfinished">versão %1</translation>
+        <translation>versão %1</translation>
     </message>
     <message>
         <source>version %1 since game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>versão %1 desde a partida %2</translation>
     </message>
 </context>
 <context>
@@ -28546,11 +28756,11 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Versão</translation>
+        <translation>Versão</translation>
     </message>
     <message>
         <source>The version of the program, and the game since which it played</source>
-        <translation type="unfinished"></translation>
+        <translation>A versão do programa e a partida a partir da qual ela jogou</translation>
     </message>
 </context>
 <context>

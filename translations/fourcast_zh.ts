@@ -790,43 +790,43 @@
     </message>
     <message>
         <source>Plan &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>计划卡(&amp;C)</translation>
     </message>
     <message>
         <source>Show a plan that wins or holds here as marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>把在此获胜或不输的计划以标记显示在棋盘上</translation>
     </message>
     <message>
         <source>Play the &amp;plan</source>
-        <translation type="unfinished"></translation>
+        <translation>按计划下(&amp;P)</translation>
     </message>
     <message>
         <source>Play by the plan yourself. The program plays against it</source>
-        <translation type="unfinished"></translation>
+        <translation>由你按计划下，程序来对抗</translation>
     </message>
     <message>
         <source>&amp;Break the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>攻破计划(&amp;B)</translation>
     </message>
     <message>
         <source>Try to beat the plan. The program plays by it</source>
-        <translation type="unfinished"></translation>
+        <translation>试着战胜计划，程序按计划下</translation>
     </message>
     <message>
         <source>C&amp;opy plan</source>
-        <translation type="unfinished"></translation>
+        <translation>复制计划(&amp;O)</translation>
     </message>
     <message>
         <source>Copy the plan in words, as text and as a link</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字说明、文本和链接的形式复制计划</translation>
     </message>
     <message>
         <source>&amp;Save proof…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存证明(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the plan as a text that other programs can check</source>
-        <translation type="unfinished"></translation>
+        <translation>把计划保存为其他程序可以检验的文本</translation>
     </message>
 </context>
 <context>
@@ -942,11 +942,11 @@
     </message>
     <message>
         <source>Always answering on top of the last disc wins for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>总是应在对手刚下的棋子上面，%1就能获胜（跟应）。</translation>
     </message>
     <message>
         <source>Always answering on top of the last disc is safe for %1 (follow-up).</source>
-        <translation type="unfinished"></translation>
+        <translation>总是应在对手刚下的棋子上面，%1就不会输（跟应）。</translation>
     </message>
 </context>
 <context>
@@ -1032,6 +1032,10 @@
     <message>
         <source>Open the page, press Run, and then Hand this to the lesson.</source>
         <translation>请打开页面，点“运行”，再点“交给课程”。</translation>
+    </message>
+    <message>
+        <source>Mark at least one square.</source>
+        <translation>请至少标记一格。</translation>
     </message>
 </context>
 <context>
@@ -1630,31 +1634,31 @@
     <message>
         <source>%1, %2</source>
         <comment>square; a plan&apos;s marks there: c4, number 2, reachable</comment>
-        <translation type="unfinished">%1：%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>number %1</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>数字 %1</translation>
     </message>
     <message>
         <source>arrow</source>
         <comment>a plan&apos;s mark on a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>箭头</translation>
     </message>
     <message>
         <source>reachable</source>
         <comment>square where a disc can land</comment>
-        <translation type="unfinished"></translation>
+        <translation>能下到</translation>
     </message>
     <message>
         <source>the plan plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>计划下在这里</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what is said of a square</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -12539,7 +12543,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Play column %1. Then play on top of each reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>下第 %1 列，然后总是应在对手刚下的棋子上面。</translation>
     </message>
 </context>
 <context>
@@ -13515,6 +13519,14 @@ Other run: %3. %4</source>
     <message>
         <source>there is no engine &apos;%1&apos;, and no program of others that is called so in the list of this computer</source>
         <translation>没有引擎“%1”，这台电脑的列表中也没有叫这个名字的外部程序</translation>
+    </message>
+    <message>
+        <source>&apos;side&apos; must be one of: %1</source>
+        <translation>“side”必须是以下之一：%1</translation>
+    </message>
+    <message>
+        <source>&apos;goal&apos; must be one of: %1</source>
+        <translation>“goal”必须是以下之一：%1</translation>
     </message>
 </context>
 <context>
@@ -14685,7 +14697,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>&amp;Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>对局计划(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -15695,18 +15707,6 @@ Other run: %3. %4</source>
         <translation>走一走，证一证</translation>
     </message>
     <message>
-        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
-
-A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
-
-For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.</source>
-        <translation>在路线题中，学生一步步走过一棵树或一个系统。写上 `exact: line`，程序就会算出最佳应对。用 `goal` 说明路线必须在哪里结束：在树中是值为此数的叶子，在系统中是此公式成立的地方。
-
-学生的公式与你的公式在同样的系统中成立、在同样的系统中不成立，才算对。没有 `against` 行时，这些系统是模型及其所有变异体。写上 `against: mutant stuck`，就由你自己选一个。
-
-要交结果时，学生运行实验室的一个页面，再点“交给课程”。`result` 写出页面上的一个数的名称，或 `picture`。有 `answer` 和 `tolerance` 时，程序会给这个数评分；没有时，由你自己看。</translation>
-    </message>
-    <message>
         <source>Some answers are not a number or a word.</source>
         <translation>有些答案不是数，也不是词。</translation>
     </message>
@@ -15717,6 +15717,30 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Your teacher will look at it.</source>
         <translation>老师会看这个回答。</translation>
+    </message>
+    <message>
+        <source>In a walk, the students step through a tree or a system. With `exact: line` the program works out the best play. With `goal` you say where the walk must end: at a leaf of this value, or, in a system, where this formula holds.
+
+A formula is right if it holds and fails in the same systems as yours. Without a line `against`, these are the model and all its mutants. With `against: mutant stuck` you choose one yourself.
+
+For a result, the students run a page of the laboratory and press Hand this to the lesson. `result` names a number of the page, or `picture`. With `answer` and `tolerance` the program grades the number; without them you look at it.
+
+For a plan, the students mark squares. Any plan that works against every reply is right; a wrong one is told the moves that beat it.</source>
+        <translation>在路线题中，学生一步步走过一棵树或一个系统。写上 `exact: line`，程序就会算出最佳应对。用 `goal` 说明路线必须在哪里结束：在树中是值为此数的叶子，在系统中是此公式成立的地方。
+
+学生的公式与你的公式在同样的系统中成立、在同样的系统中不成立，才算对。没有 `against` 行时，这些系统是模型及其所有变异体。写上 `against: mutant stuck`，就由你自己选一个。
+
+要交结果时，学生运行实验室的一个页面，再点“交给课程”。`result` 写出页面上的一个数的名称，或 `picture`。有 `answer` 和 `tolerance` 时，程序会给这个数评分；没有时，由你自己看。
+
+计划题中，学生在格上做标记。只要计划对每个应着都行得通，就算对；计划不对时，程序会告诉学生哪些着法能攻破它。</translation>
+    </message>
+    <message>
+        <source>On this small board one mark of the second player&apos;s plan is missing. Mend it: it must never lose.</source>
+        <translation>这个小棋盘上，后手的计划缺了一个标记。请修补它：它必须永远不输。</translation>
+    </message>
+    <message>
+        <source>Win, block, then the lowest number that can be reached.</source>
+        <translation>能赢就赢，该堵就堵，否则下能下到的最小数字。</translation>
     </message>
 </context>
 <context>
@@ -16775,15 +16799,15 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <name>PlanBoard</name>
     <message>
         <source>Board with the plan&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>带计划卡的棋盘</translation>
     </message>
     <message>
         <source>While you play, choose a column with Left and Right and press Enter, or press its number. While you write, go to a square with the arrow keys and press 1 to 9 for a number, ^ for an arrow, ? to ask for help, Delete to clear.</source>
-        <translation type="unfinished"></translation>
+        <translation>对弈时，用左右方向键选择列，再按 Enter，或直接按列号。编写时，用方向键移到某一格，按 1 到 9 写数字，按 ^ 画箭头，按 ? 请求帮助，按 Delete 清除。</translation>
     </message>
     <message>
         <source>Rows from the top, X for the first player, O for the second: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>从最上面一行起的各行，X 为先手，O 为后手：%1</translation>
     </message>
 </context>
 <context>
@@ -16791,813 +16815,981 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Card</source>
         <comment>of a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Play it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>按它下</translation>
     </message>
     <message>
         <source>Break it</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>攻破它</translation>
     </message>
     <message>
         <source>Copy</source>
         <comment>a plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>This plan fails. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这个计划失败了。%1</translation>
     </message>
     <message>
         <source>The plan in this link is for another board than 7x6. Open it with fourcast-cli plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个链接中的计划不是用于 7x6 棋盘的。请用 fourcast-cli plan 打开它。</translation>
     </message>
     <message>
         <source>The plan is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>计划已复制到剪贴板</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>保存计划</translation>
     </message>
     <message>
         <source>Plan (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>计划 (*.plan)</translation>
     </message>
     <message>
         <source>plan</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>计划</translation>
     </message>
 </context>
 <context>
     <name>PlanExamples</name>
     <message>
         <source>244424: on top of him, everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>244424：处处下在对手上面</translation>
     </message>
     <message>
         <source>2243736553376: on top of him, too</source>
-        <translation type="unfinished"></translation>
+        <translation>2243736553376：也是下在对手上面</translation>
     </message>
     <message>
         <source>235363211514315545: two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>235363211514315545：两个数字</translation>
     </message>
     <message>
         <source>The whole 4x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>整个 4x4 棋盘</translation>
     </message>
     <message>
         <source>The whole 5x4 board</source>
-        <translation type="unfinished"></translation>
+        <translation>整个 5x4 棋盘</translation>
     </message>
     <message>
         <source>The whole 4x6 board</source>
-        <translation type="unfinished"></translation>
+        <translation>整个 4x6 棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>PlanField</name>
+    <message>
+        <source>Number %1</source>
+        <translation>数字 %1</translation>
+    </message>
+    <message>
+        <source>Arrow: on top of him</source>
+        <translation>箭头：下在对手上面</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>无标记</translation>
+    </message>
+    <message>
+        <source>What a click on a square puts there</source>
+        <translation>点击一格时放上什么</translation>
+    </message>
+    <message>
+        <source>Mark for the next square</source>
+        <translation>下一格的标记</translation>
+    </message>
+    <message>
+        <source>The same marks as a text, the top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>以文本写出的同样标记，最上面一行在前：. 表示没有，^ 是箭头，1 到 9 是数字，a 到 i 是箭头加数字</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGrading</name>
+    <message>
+        <source>Too many positions can come up to check this plan in a lesson.</source>
+        <translation>可能出现的局面太多，无法在课程中检验这个计划。</translation>
+    </message>
+    <message>
+        <source>A plan for the first player to win</source>
+        <translation>先手获胜的计划</translation>
+    </message>
+    <message>
+        <source>A plan for the second player to win</source>
+        <translation>后手获胜的计划</translation>
+    </message>
+    <message>
+        <source>A plan for the first player not to lose</source>
+        <translation>先手不输的计划</translation>
+    </message>
+    <message>
+        <source>A plan for the second player not to lose</source>
+        <translation>后手不输的计划</translation>
+    </message>
+    <message>
+        <source>%1, on the empty board %2.</source>
+        <translation>%1，在空的 %2 棋盘上。</translation>
+    </message>
+    <message>
+        <source>%1, on the board %2 after %3.</source>
+        <translation>%1，在 %2 棋盘上，走 %3 之后。</translation>
+    </message>
+</context>
+<context>
+    <name>PlanGradingText</name>
+    <message>
+        <source>The plan says no move at the very beginning: no square with a number can be reached.</source>
+        <translation>计划没有给出一开始的着法：没有能下到的带数字的格。</translation>
+    </message>
+    <message>
+        <source>After %1 from here the plan says no move.</source>
+        <translation>从这里走 %1 之后，计划没有给出着法。</translation>
+    </message>
+    <message>
+        <source>The opponent can make four on two squares already.</source>
+        <translation>对手已经可在两格连成四子。</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent can make four on two squares, and only one can be blocked.</source>
+        <translation>从这里走 %1 之后，对手可在两格连成四子，只能堵住其中之一。</translation>
+    </message>
+    <message>
+        <source>After %1 from here the opponent has four in a row.</source>
+        <translation>从这里走 %1 之后，对手已连成四子。</translation>
+    </message>
+    <message>
+        <source>After %1 from here the board is full, and nobody has four.</source>
+        <translation>从这里走 %1 之后，棋盘已满，双方都没有连成四子。</translation>
     </message>
 </context>
 <context>
     <name>PlanLink</name>
     <message>
         <source>The link “%1” does not lead to a plan. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>链接“%1”没有指向计划。%2</translation>
     </message>
     <message>
         <source>It does not begin with “fourcast:plan/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是以“fourcast:plan/”开头。</translation>
     </message>
     <message>
         <source>It is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>它太长。</translation>
     </message>
     <message>
         <source>Behind “plan” come the board, the moves, the side, the goal and the cells, with slashes between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>“plan”之后依次是棋盘、着法、执子方、目标和各格，中间用斜线隔开。</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>Four in a row on every board</source>
+        <translation>每种棋盘都是四子连线</translation>
+    </message>
+    <message>
+        <source>The columns of the moves, such as 244424. Empty: the empty board.</source>
+        <translation>各着法所在的列，例如 244424。留空：空棋盘。</translation>
+    </message>
+    <message>
+        <source>The first player wins</source>
+        <translation>先手获胜</translation>
+    </message>
+    <message>
+        <source>The second player wins</source>
+        <translation>后手获胜</translation>
+    </message>
+    <message>
+        <source>The first player does not lose</source>
+        <translation>先手不输</translation>
+    </message>
+    <message>
+        <source>The second player does not lose</source>
+        <translation>后手不输</translation>
+    </message>
+    <message>
+        <source>What the plan must do against every reply</source>
+        <translation>计划对每个应着都必须做到的事</translation>
+    </message>
+    <message>
+        <source>The top row first: . for none, ^ for an arrow, 1 to 9 for a number, a to i for both</source>
+        <translation>最上面一行在前：. 表示没有，^ 是箭头，1 到 9 是数字，a 到 i 是箭头加数字</translation>
+    </message>
+    <message>
+        <source>Empty: students begin without marks</source>
+        <translation>留空：学生开始时没有标记</translation>
+    </message>
+    <message>
+        <source>Empty: the lesson shows no plan</source>
+        <translation>留空：课程不显示计划</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>棋盘：</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>着法：</translation>
+    </message>
+    <message>
+        <source>Promise:</source>
+        <translation>承诺：</translation>
+    </message>
+    <message>
+        <source>Card to mend:</source>
+        <translation>待修补的卡片：</translation>
+    </message>
+    <message>
+        <source>Your plan:</source>
+        <translation>你的计划：</translation>
     </message>
 </context>
 <context>
     <name>PlanPresenter</name>
     <message>
         <source>Looking for a plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找计划…</translation>
     </message>
     <message>
         <source>Who wins was not found in the time allowed, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>在限定时间内没有算出谁胜，因此没有寻找计划。</translation>
     </message>
     <message>
         <source>The plan of the link is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检验链接中的计划…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1靠一个难记的计划获胜，它有 %n 个数字，见卡片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not lose, by a hard plan with %n number(s), which the card shows.</source>
+        <translation>
+            <numerusform>%1靠一个难记的计划不输，它有 %n 个数字，见卡片。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>%1 has an odd threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1有 %2 的奇数行威胁：最后%3不得不走在它的下方。</translation>
     </message>
     <message>
         <source>%1 has odd threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1有 %2 的奇数行威胁：最后%3不得不走在其中之一的下方。</translation>
     </message>
     <message>
         <source>%1 has an even threat on %2: in the end %3 has to play below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1有 %2 的偶数行威胁：最后%3不得不走在它的下方。</translation>
     </message>
     <message>
         <source>%1 has even threats on %2: in the end %3 has to play below one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1有 %2 的偶数行威胁：最后%3不得不走在其中之一的下方。</translation>
     </message>
     <message>
         <source>%1&apos;s threats on %2 are stacked, and %3 can block only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在 %2 的威胁上下相邻，%3只能堵住其中之一。</translation>
     </message>
     <message>
         <source>This is follow-up: it gives %1 the squares on the even rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是跟应：它让%1得到偶数行的各格。</translation>
     </message>
     <message>
         <source>This way to play is called follow-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种下法叫做跟应。</translation>
     </message>
 </context>
 <context>
     <name>PlanSection</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
     <name>PlanText</name>
     <message>
         <source>The plan does not say its goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划没有说明目标：执子方之后必须写“win”或“hold”。</translation>
     </message>
     <message>
         <source>“%1” is not a goal: “win” or “hold” must stand behind the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是目标：执子方之后必须写“win”或“hold”。</translation>
     </message>
     <message>
         <source>There are no plans for a board “%1”. The boards are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有用于棋盘“%1”的计划。可用的棋盘有 %2。</translation>
     </message>
     <message>
         <source>The moves of the plan are wrong: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的着法有误：%1。</translation>
     </message>
     <message>
         <source>The game has ended after the moves of the plan; a plan is for a game that goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>走完计划的着法，对局就已结束；计划只用于还在进行的对局。</translation>
     </message>
     <message>
         <source>A plan begins with “plan”, the board, the moves, the side and the goal, as in “plan 7x6/4 244424 second win”; then come its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的开头是“plan”、棋盘、着法、执子方和目标，例如“plan 7x6/4 244424 second win”；然后是各格。</translation>
     </message>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark: “.” is none, “^” an arrow, “1” to “9” a number, “a” to “i” an arrow and a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 格 (%3) 中的“%1”不是标记：“.”表示没有，“^”是箭头，“1”到“9”是数字，“a”到“i”是箭头加数字。</translation>
     </message>
     <message>
         <source>“%1” in cell %2 marks %3, and there is a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 格的“%1”标在 %3，而那里已有棋子。</translation>
     </message>
 </context>
 <context>
     <name>PlanTokens</name>
     <message>
         <source>The plan does not say whose it is: “first” or “second” must stand behind the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划没有说明属于哪一方：着法之后必须写“first”或“second”。</translation>
     </message>
     <message>
         <source>The moves are missing in front of “%1”; “-” stands for the empty board.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”之前缺少着法；“-”表示空棋盘。</translation>
     </message>
     <message>
         <source>There is a slash behind cell %1 of the plan; each row has %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的第 %1 格之后有斜线；每行有 %2 格。</translation>
     </message>
     <message>
         <source>The plan has too many cells: a board of %1 columns and %2 rows has %3, and here is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的格太多：%1 列 %2 行的棋盘有 %3 格，而这里是“%4”。</translation>
     </message>
     <message>
         <source>The cells of the plan end after %1; a board of %2 columns and %3 rows has %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划在第 %1 格之后就结束了；%2 列 %3 行的棋盘有 %4 格。</translation>
     </message>
 </context>
 <context>
     <name>PlanTree</name>
     <message>
         <source>The position after %1 has two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后的局面有两个步骤。</translation>
     </message>
     <message>
         <source>The tree has no step for its first position.</source>
-        <translation type="unfinished"></translation>
+        <translation>树中没有第一个局面的步骤。</translation>
     </message>
     <message numerus="yes">
         <source>%n of the steps can&apos;t come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个步骤不可能出现。</numerusform>
         </translation>
     </message>
     <message>
         <source>The plan after %1 is for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后的计划用于别的目的。</translation>
     </message>
     <message>
         <source>The plan after %1 fails after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后的计划在 %2 之后失败。</translation>
     </message>
     <message>
         <source>After %1 the column %2 is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后，第 %2 列已满。</translation>
     </message>
     <message>
         <source>After %1 the opponent makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后，对手连成四子。</translation>
     </message>
     <message>
         <source>After %1 the board is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后，棋盘已满。</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后没有步骤。</translation>
     </message>
 </context>
 <context>
     <name>PlanWords</name>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：若对手刚下的棋子上面那格是 %2，就应在那里。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc where that is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：若对手刚下的棋子上面那格是 %2，就应在那里。</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：总是应在对手刚下的棋子上面。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：总是应在对手刚下的棋子上面。</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：应在对手刚下的棋子上面，第 %2 列除外。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：应在对手刚下的棋子上面，第 %2 列除外。</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：应在对手刚下的棋子上面，第 %2 列除外。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc everywhere except in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：应在对手刚下的棋子上面，第 %2 列除外。</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：只在第 %2 列应在对手刚下的棋子上面。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：只在第 %2 列应在对手刚下的棋子上面。</translation>
     </message>
     <message>
         <source>%1 wins without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：只在第 %2 列应在对手刚下的棋子上面。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: answer on top of the last disc only in columns %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：只在第 %2 列应在对手刚下的棋子上面。</translation>
     </message>
     <message>
         <source>Otherwise take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则下你能下到的最小数字。</translation>
     </message>
     <message>
         <source>Otherwise take %1 as soon as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则一有机会就下 %1。</translation>
     </message>
     <message>
         <source>Otherwise take any of %1, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则下 %1，不主动下其他格。</translation>
     </message>
     <message>
         <source>%1 wins without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：总是下能下到的最小数字。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: always take the lowest number that you can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：总是下能下到的最小数字。</translation>
     </message>
     <message>
         <source>%1 wins without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：能下 %2 时就下，不主动下其他格。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: take %2 when you can, and no other square by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：能下 %2 时就下，不主动下其他格。</translation>
     </message>
     <message>
         <source>%1 wins without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能获胜：只要能连四就连、该堵就堵，便已足够。</translation>
     </message>
     <message>
         <source>%1 does not lose, without calculating: making four and blocking is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不用计算就能不输：只要能连四就连、该堵就堵，便已足够。</translation>
     </message>
     <message>
         <source>Making four comes first, then blocking.</source>
-        <translation type="unfinished"></translation>
+        <translation>首先是连成四子，其次是堵住对手。</translation>
     </message>
     <message numerus="yes">
         <source>With %n number(s), this plan is hard to keep in mind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这个计划有 %n 个数字，不容易记住。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已对照可能出现的全部 %Ln 个局面检验。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1获胜：先下 %2，然后对每个应着各有计划（共 %n 个计划）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: first %2; then there is a plan for each reply (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1不输：先下 %2，然后对每个应着各有计划（共 %n 个计划）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1获胜：对每个应着各有对策或计划（共 %n 个计划）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not lose: each reply has its own answer or plan (%n plan(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1不输：对每个应着各有对策或计划（共 %n 个计划）。</numerusform>
         </translation>
     </message>
     <message>
         <source>The check did not finish, so nothing is known of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>检验没有完成，因此对这个计划一无所知。</translation>
     </message>
     <message>
         <source>The plan names no move for the very beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划没有给出一开始的着法。</translation>
     </message>
     <message>
         <source>After %1 the plan names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后，计划没有给出着法。</translation>
     </message>
     <message>
         <source>%1 already threatens four on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已经可在 %2 连成四子。</translation>
     </message>
     <message>
         <source>After %1, %2 threatens four on %3, and only one can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后，%2可在 %3 连成四子，只能堵住其中之一。</translation>
     </message>
     <message>
         <source>After %1, %2 has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后，%2已连成四子。</translation>
     </message>
     <message>
         <source>After %1 the board is full, and nobody has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后，棋盘已满，双方都没有连成四子。</translation>
     </message>
     <message>
         <source>With best play by both sides this cannot be reached, so no plan was looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方最佳应对时达不到这个目标，因此没有寻找计划。</translation>
     </message>
     <message numerus="yes">
         <source>No plan of up to %n number(s) was found. Other ways are possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>没有找到最多 %n 个数字的计划。可能还有别的办法。</numerusform>
         </translation>
     </message>
     <message>
         <source>No plan was found that only answers on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到只靠应在对手刚下的棋子上面的计划。</translation>
     </message>
     <message>
         <source>No short plan was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>在限定时间内没有找到简短的计划。</translation>
     </message>
     <message>
         <source>The search for a plan was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找计划已停止。</translation>
     </message>
     <message>
         <source>%1 makes four</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 连成四子</translation>
     </message>
     <message>
         <source>block on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>堵在 %1</translation>
     </message>
     <message>
         <source>on top of the last disc: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下在对手刚下的棋子上面：%1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>能下到的最小数字：%1</translation>
     </message>
     <message>
         <source>the lowest number that can be reached, any of these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>能下到的最小数字，以下任选：%1</translation>
     </message>
     <message>
         <source>no move: only one of two fours can be blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>没有着法：两处连四只能堵住其中之一</translation>
     </message>
     <message>
         <source>no move: no number can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>没有着法：没有能下到的数字</translation>
     </message>
 </context>
 <context>
     <name>PlansPage</name>
     <message>
         <source>Plans</source>
-        <translation type="unfinished"></translation>
+        <translation>计划</translation>
     </message>
     <message>
         <source>Follow a plan that wins without calculating, break one, mend one, write one, or duel with somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>按照一个不用计算就能获胜的计划来下，也可以攻破、修补或编写计划，或者与别人对决</translation>
     </message>
     <message>
         <source>Win by a card, without calculating</source>
-        <translation type="unfinished"></translation>
+        <translation>照着卡片获胜，不用计算</translation>
     </message>
     <message>
         <source>The game on the board is over. Go back some moves, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上的对局已结束。请后退几手，再回来。</translation>
     </message>
     <message>
         <source>This plan can&apos;t be broken by a change in one square, or it does not hold. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>只改一格无法攻破这个计划，或者它本来就不成立。请另选一个。</translation>
     </message>
     <message>
         <source>Looking for a plan for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在为这个局面寻找计划。</translation>
     </message>
     <message>
         <source>Whether it would still do is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样下是否仍然可行，还不知道。</translation>
     </message>
     <message>
         <source>With best play it would still do, but no longer by this plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方最佳应对时仍然可行，但已不再符合这个计划。</translation>
     </message>
     <message>
         <source>It would throw the result away.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样下会丢掉应得的结果。</translation>
     </message>
     <message>
         <source>No short plan is known for this position. Choose another one, or write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个局面没有已知的简短计划。请另选一个，或自己写一个。</translation>
     </message>
     <message>
         <source>The card could not be kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存卡片：%1。</translation>
     </message>
     <message>
         <source>&amp;Play against it</source>
-        <translation type="unfinished"></translation>
+        <translation>与它对抗(&amp;P)</translation>
     </message>
     <message>
         <source>Set &amp;marks</source>
-        <translation type="unfinished"></translation>
+        <translation>设置标记(&amp;M)</translation>
     </message>
     <message>
         <source>Play against the card as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>与现在的卡片对抗</translation>
     </message>
     <message>
         <source>Go back to the card and set its marks</source>
-        <translation type="unfinished"></translation>
+        <translation>回到卡片，设置它的标记</translation>
     </message>
     <message>
         <source>Round %1. Person %2 writes, person %3 breaks. Points: %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 轮。%2 号玩家编写，%3 号玩家攻破。比分：%4 比 %5。</translation>
     </message>
     <message>
         <source>Moves that were not the plan&apos;s: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不合计划的着数：%1</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始(&amp;S)</translation>
     </message>
     <message>
         <source>Begin once more. Equal numbers and replies come out differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>从头再来一次。相同的数字和应着会有不同的走法。</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>退一步(&amp;T)</translation>
     </message>
     <message>
         <source>Take the last move of both sides back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回双方的最后一着</translation>
     </message>
     <message>
         <source>&amp;Undo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销标记(&amp;U)</translation>
     </message>
     <message>
         <source>Undo the last change of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对卡片的最后一次修改</translation>
     </message>
     <message>
         <source>&amp;Redo mark</source>
-        <translation type="unfinished"></translation>
+        <translation>重做标记(&amp;R)</translation>
     </message>
     <message>
         <source>Make the change of the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新作出对卡片的修改</translation>
     </message>
     <message>
         <source>C&amp;lear the card</source>
-        <translation type="unfinished"></translation>
+        <translation>清空卡片(&amp;L)</translation>
     </message>
     <message>
         <source>Take all marks away</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉所有标记</translation>
     </message>
     <message>
         <source>&amp;Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>帮帮我(&amp;H)</translation>
     </message>
     <message>
         <source>Look for marks for the squares with ?. The others stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>为带 ? 的格寻找标记。其余的格保持不变。</translation>
     </message>
     <message>
         <source>Hand &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>交给对方(&amp;O)</translation>
     </message>
     <message>
         <source>The card is written: the other one breaks it</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片已写好：由另一方来攻破</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃(&amp;G)</translation>
     </message>
     <message>
         <source>See whether the plan holds, and change over</source>
-        <translation type="unfinished"></translation>
+        <translation>看看计划是否成立，然后交换</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>取自棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>Take the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>采用棋盘上的局面</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;E)…</translation>
     </message>
     <message>
         <source>Open a plan from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件打开计划</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;V)…</translation>
     </message>
     <message>
         <source>Save the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>把计划保存为一行文本</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the plan as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>把计划复制为一行文本</translation>
     </message>
     <message>
         <source>Positions with a plan, and the cards that you wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>有计划的局面，以及你写的卡片</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">局面</translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>What to do with the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>用计划做什么</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>Moves, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>着法或计划</translation>
     </message>
     <message>
         <source>Moves of a position, or a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>局面的着法，或一个计划</translation>
     </message>
     <message>
         <source>Type moves such as 244424, or paste a plan or its link, and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>输入着法（例如 244424），或粘贴计划或其链接，再按 Enter</translation>
     </message>
     <message>
         <source>&amp;Do:</source>
-        <translation type="unfinished"></translation>
+        <translation>做什么(&amp;D)：</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
-        <translation type="unfinished"></translation>
+        <translation>局面(&amp;I)：</translation>
     </message>
     <message>
         <source>What the card promises, and for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片承诺什么，为哪一方承诺</translation>
     </message>
     <message>
         <source>Promise</source>
-        <translation type="unfinished"></translation>
+        <translation>承诺</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不输</translation>
     </message>
     <message>
         <source>The mark that a click or Enter puts on a square</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或按 Enter 时放在格上的标记</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 %1</translation>
     </message>
     <message>
         <source>On top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>下在对手上面</translation>
     </message>
     <message>
         <source>? Help with it</source>
-        <translation type="unfinished"></translation>
+        <translation>? 请求帮助</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">清除</translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Pro&amp;mise:</source>
-        <translation type="unfinished"></translation>
+        <translation>承诺(&amp;M)：</translation>
     </message>
     <message>
         <source>Mar&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>标记(&amp;K)：</translation>
     </message>
     <message>
         <source>Does the plan hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>计划成立吗？</translation>
     </message>
     <message>
         <source>Most testing</source>
-        <translation type="unfinished"></translation>
+        <translation>最难对付的</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the opponent replies</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>应着</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Press Enter on a move, or double-click it, to go back there</source>
-        <translation type="unfinished"></translation>
+        <translation>在一着上按 Enter 或双击，可回到那里</translation>
     </message>
     <message>
         <source>&amp;Replies:</source>
-        <translation type="unfinished"></translation>
+        <translation>应着(&amp;R)：</translation>
     </message>
     <message>
         <source>Column %1 is full.</source>
-        <translation type="unfinished">第 %1 列已满。</translation>
+        <translation>第 %1 列已满。</translation>
     </message>
     <message>
         <source>The opponent plays column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手下第 %1 列。</translation>
     </message>
     <message>
         <source>Broken: a point for person %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已攻破：%1 号玩家得一分。</translation>
     </message>
     <message>
         <source>You have refuted it. Now mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你驳倒了它。现在来修补它。</translation>
     </message>
     <message>
         <source>The plan has kept its promise this time. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一次计划兑现了承诺。退一步，再试试别的着法。</translation>
     </message>
     <message>
         <source>Mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>已修补。</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>%1. column %2</source>
-        <translation type="unfinished">%1. 第 %2 列</translation>
+        <translation>%1. 第 %2 列</translation>
     </message>
     <message>
         <source>Looking for marks for the squares with ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在为带 ? 的格寻找标记。</translation>
     </message>
     <message>
         <source>Person %1: try to make the plan fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号玩家：试着让计划失败。</translation>
     </message>
     <message>
         <source>The plan is still being checked. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划还在检验中。请稍后再试。</translation>
     </message>
     <message>
         <source>Your card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你的卡片：%1</translation>
     </message>
     <message>
         <source>Could not read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>Open a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>打开计划</translation>
     </message>
     <message>
         <source>Plans (*.plan *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>计划 (*.plan *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>保存计划</translation>
     </message>
     <message>
         <source>Plans (*.plan)</source>
-        <translation type="unfinished"></translation>
+        <translation>计划 (*.plan)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">已保存为 %1.</translation>
+        <translation>已保存为 %1。</translation>
     </message>
     <message>
         <source>Could not write %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
         <source>The plan is on the clipboard, as one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划已作为一行文本复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>你自己的局面</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>How the opponent replies. On boards other than 7x6, a perfect one takes the most testing reply.</source>
+        <translation>对手怎样应着。在 7x6 以外的棋盘上，完美的对手会选最难对付的应着。</translation>
     </message>
 </context>
 <context>
@@ -18379,167 +18571,167 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <name>PracticeWords</name>
     <message>
         <source>Follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>照它下</translation>
     </message>
     <message>
         <source>Break it</source>
-        <translation type="unfinished"></translation>
+        <translation>攻破它</translation>
     </message>
     <message>
         <source>Mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>修补它</translation>
     </message>
     <message>
         <source>Write one</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>对决</translation>
     </message>
     <message>
         <source>Play what the plan says: win, block, on top of him, lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>照计划说的下：能赢就赢，该堵就堵，下在对手上面，下最小数字。</translation>
     </message>
     <message>
         <source>Play against the plan and try to make it fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>与计划对抗，试着让它失败。</translation>
     </message>
     <message>
         <source>One square of this plan is wrong. Make the plan fail, then mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个计划有一格是错的。先让计划失败，再修补它。</translation>
     </message>
     <message>
         <source>Set marks until the plan holds against every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置标记，直到计划对每个应着都成立。</translation>
     </message>
     <message>
         <source>One of you writes a plan, the other breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你们一人写计划，另一人来攻破。</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一着</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 %1</translation>
     </message>
     <message>
         <source>on top of him</source>
-        <translation type="unfinished"></translation>
+        <translation>下在对手上面</translation>
     </message>
     <message>
         <source>help wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>请求帮助</translation>
     </message>
     <message>
         <source>not by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>不主动下</translation>
     </message>
     <message>
         <source>reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>能下到</translation>
     </message>
     <message>
         <source>move %1 of the refutation: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>反驳的第 %1 着：%2</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜</translation>
     </message>
     <message>
         <source>%1 does not lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不输</translation>
     </message>
     <message>
         <source>Not by this plan: win first. Column %1 makes four.</source>
-        <translation type="unfinished"></translation>
+        <translation>不合这个计划：先取胜。第 %1 列可以连成四子。</translation>
     </message>
     <message>
         <source>Not by this plan: block first, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不合这个计划：先堵，下第 %1 列。</translation>
     </message>
     <message>
         <source>Not by this plan: he played below an arrow. Answer on top of him, in column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不合这个计划：对手下在了箭头的下方。请下在对手上面，也就是第 %1 列。</translation>
     </message>
     <message>
         <source>Not by this plan: take the lowest number that you can reach. It is %1, in column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不合这个计划：要下你能下到的最小数字，也就是第 %2 列的 %1。</translation>
     </message>
     <message>
         <source>The plan names no move: no numbered square can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划没有给出着法：没有能下到的带数字的格。</translation>
     </message>
     <message>
         <source>The plan fails: the opponent threatens four in two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划失败：对手可在两列连成四子。</translation>
     </message>
     <message>
         <source>The opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手已连成四子。</translation>
     </message>
     <message>
         <source>The board is full, and the plan promised a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已满，而计划承诺的是获胜。</translation>
     </message>
     <message>
         <source>The plan holds: %1. Checked against all %2 positions that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划成立：%1。已对照可能出现的全部 %2 个局面检验。</translation>
     </message>
     <message>
         <source>The plan fails at once. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>计划马上就失败。%1</translation>
     </message>
     <message>
         <source>The plan fails after %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后计划失败。%2</translation>
     </message>
     <message>
         <source>More than %1 positions can come up. Whether the plan holds is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能出现的局面超过 %1 个。计划是否成立还不知道。</translation>
     </message>
     <message>
         <source>Checking every reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检验每个应着。</translation>
     </message>
     <message>
         <source>The plan has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划赢了。</translation>
     </message>
     <message>
         <source>The plan has kept its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划兑现了承诺。</translation>
     </message>
     <message>
         <source>It can&apos;t be broken: every reply in all %1 positions that can come up was checked. Take back and try others.</source>
-        <translation type="unfinished"></translation>
+        <translation>攻不破：可能出现的全部 %1 个局面中，每个应着都检验过。退一步，再试试别的着法。</translation>
     </message>
     <message>
         <source>%1 of %2 positions seen</source>
-        <translation type="unfinished"></translation>
+        <translation>已见过 %2 个局面中的 %1 个</translation>
     </message>
     <message>
         <source>Positions seen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已见过的局面：%1</translation>
     </message>
     <message>
         <source>The squares are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些格已填好。</translation>
     </message>
     <message>
         <source>No marks on these squares go with the others. Ask for help with more squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些格的任何标记都与其余标记配不上。请为更多的格请求帮助。</translation>
     </message>
     <message>
         <source>No marks were found in time. Ask for help with fewer squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有及时找到标记。请为少一些的格请求帮助。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">已停止。</translation>
+        <translation>已停止。</translation>
     </message>
 </context>
 <context>
@@ -19757,19 +19949,19 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
     <message>
         <source>There is no command: choose the program&apos;s file, or write a name that is in PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有命令：请选择程序的文件，或写出 PATH 中的名称。</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;: choose one that is there, or leave the field empty for the folder of the program&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件夹“%1”：请选择已有的文件夹，或将此栏留空，以使用程序文件所在的文件夹。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no folder: choose the one in which the program runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是文件夹：请选择程序运行时所在的文件夹。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; may not be entered: give yourself the permission to, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不可进入：请给自己授予权限，或选择其他文件夹。</translation>
     </message>
 </context>
 <context>
@@ -20136,167 +20328,167 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <name>ProofBuilder</name>
     <message>
         <source>The work on this proof is damaged: “%1” is no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>此证明的进度文件已损坏：“%1”不是答案。</translation>
     </message>
 </context>
 <context>
     <name>ProofCards</name>
     <message>
         <source>x to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 x 走</translation>
     </message>
     <message>
         <source>o to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 o 走</translation>
     </message>
     <message>
         <source>Win where you can, and block where you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>能赢就赢，该堵就堵。</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^.</source>
-        <translation type="unfinished"></translation>
+        <translation>能赢就赢，该堵就堵；否则，有 ^ 的地方就下在对手刚下的棋子上面。</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>能赢就赢，该堵就堵；否则下能下到的最小数字。</translation>
     </message>
     <message>
         <source>Win where you can, block where you must; else play on top of the last disc where there is a ^, and else take the lowest number that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>能赢就赢，该堵就堵；否则，有 ^ 的地方就下在对手刚下的棋子上面，再不然就下能下到的最小数字。</translation>
     </message>
     <message>
         <source>Play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>下 %1。</translation>
     </message>
     <message>
         <source>x wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x 获胜。怎样获胜？</translation>
     </message>
     <message>
         <source>o wins. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o 获胜。怎样获胜？</translation>
     </message>
     <message>
         <source>x does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>x 不输。怎样不输？</translation>
     </message>
     <message>
         <source>o does not lose. How?</source>
-        <translation type="unfinished"></translation>
+        <translation>o 不输。怎样不输？</translation>
     </message>
 </context>
 <context>
     <name>ProofCheck</name>
     <message>
         <source>%1 and %2 lead to the same position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 走到同一局面。</translation>
     </message>
     <message>
         <source>After %1 the opponent is to move; only the root may have a plan there.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后轮到对手；只有根可以在这种时候有计划。</translation>
     </message>
     <message>
         <source>The plan after %1 is for another side or another goal than the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后的计划与证明不属于同一方，或目标不同。</translation>
     </message>
     <message>
         <source>The step after %1 is never reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后的步骤永远不会走到。</translation>
     </message>
     <message>
         <source>There is no step after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后没有步骤。</translation>
     </message>
     <message>
         <source>After %1 the opponent wins, or the board is full and a win was promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后，对手获胜，或者棋盘已满而承诺的是获胜。</translation>
     </message>
     <message>
         <source>The plan after %1 does not keep its promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后的计划没有兑现承诺。</translation>
     </message>
 </context>
 <context>
     <name>ProofText</name>
     <message>
         <source>This is no proof: the first line of one is “fourcast-proof 1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是证明：证明的第一行是“fourcast-proof 1”。</translation>
     </message>
     <message>
         <source>Line %1 must begin with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行必须以“%2”开头。</translation>
     </message>
     <message>
         <source>This proof is of version %1; this program knows version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个证明是版本 %1；本程序只认得版本 1。</translation>
     </message>
     <message>
         <source>Line %1 must be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行必须为空。</translation>
     </message>
     <message>
         <source>A step is “moves &gt; column” or “moves : cells”.</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤的形式是“着法 &gt; 列”或“着法 : 各格”。</translation>
     </message>
     <message>
         <source>The moves %1 do not begin with those of the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>着法 %1 的开头与根的着法不同。</translation>
     </message>
     <message>
         <source>“%1” is no column that can be played after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是走 %2 之后可以下的列。</translation>
     </message>
     <message>
         <source>A claim is “first” or “second”, and “win” or “hold”.</source>
-        <translation type="unfinished"></translation>
+        <translation>主张由“first”或“second”，以及“win”或“hold”组成。</translation>
     </message>
     <message>
         <source>“mirror” is “yes” or “no”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“mirror”只能是“yes”或“no”。</translation>
     </message>
     <message>
         <source>“%1” is no date; one looks like 2026-11-28.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是日期；日期形如 2026-11-28。</translation>
     </message>
     <message>
         <source>There are %1 steps, and “steps” says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有 %1 个步骤，而“steps”写的是 %2。</translation>
     </message>
     <message>
         <source>“%1”, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”，第 %2 行：%3</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”：%2</translation>
     </message>
     <message>
         <source>The end is missing: the last line has no line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少结尾：最后一行没有换行符。</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入“%1”：%2。</translation>
     </message>
 </context>
 <context>
     <name>ProofWork</name>
     <message>
         <source>“%1” could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开“%1”：%2。</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入“%1”：%2。</translation>
     </message>
     <message>
         <source>“%1” is no work on this proof, or was begun with other settings or another version of the program; another file must be named, or the settings of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是此证明的进度文件，或者它是用其他设置或程序的其他版本开始的；请另外指定一个文件，或恢复原来的设置。</translation>
     </message>
     <message>
         <source>“%1”, line %2: this is no position with an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”，第 %2 行：这不是带答案的局面。</translation>
     </message>
 </context>
 <context>
@@ -20991,6 +21183,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>Students run a laboratory page and hand its result to the lesson.</source>
         <translation>学生运行实验室页面，并把结果交给课程。</translation>
+    </message>
+    <message>
+        <source>A plan on a board</source>
+        <translation>棋盘上的计划</translation>
+    </message>
+    <message>
+        <source>Students mark squares. The program plays the plan against every reply.</source>
+        <translation>学生在格上做标记。程序按计划下，检验它能否应付每个应着。</translation>
     </message>
 </context>
 <context>
@@ -22751,11 +22951,11 @@ For a result, the students run a page of the laboratory and press Hand this to t
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would have won, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里离开了计划：跟应，也就是总是应在对手刚下的棋子上面，本可获胜，此时应下 %1。</translation>
     </message>
     <message>
         <source>Here the plan was left: follow-up, always answering on top of the last disc, would not have lost, now with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里离开了计划：跟应，也就是总是应在对手刚下的棋子上面，本可不输，此时应下 %1。</translation>
     </message>
 </context>
 <context>
@@ -22947,6 +23147,14 @@ For a result, the students run a page of the laboratory and press Hand this to t
     <message>
         <source>The answer to &apos;%1&apos; is wrong. %2</source>
         <translation>“%1”的答案不对。%2</translation>
+    </message>
+    <message>
+        <source>The card of &apos;%1&apos; works already: there is nothing to mend.</source>
+        <translation>“%1”的卡片本来就行得通：没有什么要修补的。</translation>
+    </message>
+    <message>
+        <source>any plan that works</source>
+        <translation>任何行得通的计划</translation>
     </message>
 </context>
 <context>
@@ -25086,43 +25294,43 @@ Times measured meanwhile are marked as disturbed. Click to go there.</source>
     <name>SteadyState</name>
     <message>
         <source>“%1” in cell %2 (%3) is not a mark of a diagram: these are ! @ + = - | and _ for a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 格 (%3) 中的“%1”不是稳态图的标记：可用的有 ! @ + = - |，空白用 _ 表示。</translation>
     </message>
     <message>
         <source>“%1” stands in cell %2, and after the moves %3 has a disc that is “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 格中是“%1”，而走完这些着法后 %3 上有棋子，应写作“%4”。</translation>
     </message>
     <message>
         <source>Behind “%1” stands the board, and diagrams are only for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”之后是棋盘，而稳态图只适用于 %2。</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>一开始</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>走 %1 之后</translation>
     </message>
     <message>
         <source>%1, the diagram names no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，稳态图没有给出着法。</translation>
     </message>
     <message>
         <source>%1, the diagram names more than one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，稳态图给出了不止一种着法。</translation>
     </message>
     <message>
         <source>%1, the opponent threatens four on two squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，对手可在两格连成四子。</translation>
     </message>
     <message>
         <source>%1, the opponent has four.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，对手已连成四子。</translation>
     </message>
     <message>
         <source>%1, the board is full and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，棋盘已满，无人获胜。</translation>
     </message>
 </context>
 <context>
@@ -26807,16 +27015,16 @@ within %2: %3</source>
     </message>
     <message>
         <source>%1 wins by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1靠跟应获胜：必要时连成四子或堵住对手，否则总是应在对手刚下的棋子上面。</translation>
     </message>
     <message>
         <source>%1 does not lose, by follow-up: make four or block where needed, otherwise always answer on top of the last disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1靠跟应不输：必要时连成四子或堵住对手，否则总是应在对手刚下的棋子上面。</translation>
     </message>
     <message numerus="yes">
         <source>Checked against all %Ln position(s) that can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已对照可能出现的全部 %Ln 个局面检验。</numerusform>
         </translation>
     </message>
 </context>
@@ -27685,15 +27893,15 @@ within %2: %3</source>
     </message>
     <message>
         <source>Keep eac&amp;h game&apos;s recording</source>
-        <translation type="unfinished"></translation>
+        <translation>保留每一局的记录(&amp;H)</translation>
     </message>
     <message>
         <source>Recordings:</source>
-        <translation type="unfinished"></translation>
+        <translation>记录：</translation>
     </message>
     <message>
         <source>Keeps what each search reported, so that a game opens on the board with its charts and reports, and Recordings can compare its costs. Takes up to 1 MB and 10 ms a game; beyond 256 MB the oldest recordings go, the games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留每次搜索报告的数据，这样对局在棋盘上打开时带有图表和报告，“对局记录”页面也能比较其开销。每局最多占 1 MB 和 10 ms；超过 256 MB 时删除最旧的记录，对局本身会保留。</translation>
     </message>
 </context>
 <context>
@@ -27845,19 +28053,19 @@ within %2: %3</source>
     <name>TournamentLabels</name>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取“%1”的标签：%2</translation>
     </message>
     <message>
         <source>The tournament plays by the labels of &apos;%1&apos;, which can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛按“%1”的标签下棋，但无法读取这些标签：%2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has other labels than when the tournament began, so that its games would be others. Put the old file back, or begin a new tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的标签与比赛开始时不同，下出的对局也会不同。请放回旧文件，或新建比赛。</translation>
     </message>
     <message>
         <source>The labels of &apos;%1&apos; can&apos;t be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用“%1”的标签：%2</translation>
     </message>
 </context>
 <context>
@@ -28124,33 +28332,33 @@ within %2: %3</source>
     </message>
     <message>
         <source>Enter or a click shows the game on the board, with the reports of its searches where they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 或点击，可在棋盘上显示对局；若有记录，还会显示各次搜索的报告</translation>
     </message>
 </context>
 <context>
     <name>TournamentRecordings</name>
     <message>
         <source>The recording of game %1 is too large to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局的记录太大，无法保留。</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; for the recordings of the games cannot be made. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建存放对局记录的文件夹“%1”。对局本身会保留。</translation>
     </message>
     <message>
         <source>The recording &apos;%1&apos; cannot be written: %2. The games themselves are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入记录“%1”：%2。对局本身会保留。</translation>
     </message>
 </context>
 <context>
     <name>TournamentReport</name>
     <message>
         <source>version %1</source>
-        <translation type="unfinished">版本 %1</translation>
+        <translation>版本 %1</translation>
     </message>
     <message>
         <source>version %1 since game %2</source>
-        <translation type="unfinished"></translation>
+        <translation>自第 %2 局起为版本 %1</translation>
     </message>
 </context>
 <context>
@@ -28404,11 +28612,11 @@ within %2: %3</source>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">版本</translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>The version of the program, and the game since which it played</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的版本，以及从哪一局起使用</translation>
     </message>
 </context>
 <context>

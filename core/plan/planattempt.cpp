@@ -222,5 +222,5 @@ void PlanAttempts<Board>::addClauses(const Judged& judged, PlanClauses<Board>& c
         clauses.choose(judged.state, judged.moves);
 }
 
-#define PLAN_BOARD(W, H, K) template class PlanAttempts<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) template class PlanAttempts<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

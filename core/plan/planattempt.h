@@ -62,5 +62,5 @@ private:
     std::uint64_t m_conflicts = 0;
 };
 
-#define PLAN_BOARD(W, H, K) extern template class PlanAttempts<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) extern template class PlanAttempts<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

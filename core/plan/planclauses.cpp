@@ -135,5 +135,5 @@ BasicPlan<Board> PlanClauses<Board>::plan(Player side, PlanGoal goal) const
     return plan;
 }
 
-#define PLAN_BOARD(W, H, K) template class PlanClauses<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) template class PlanClauses<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

@@ -70,5 +70,5 @@ private:
     std::unordered_map<std::uint64_t, int> m_reach;
 };
 
-#define PLAN_BOARD(W, H, K) extern template class PlanClauses<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) extern template class PlanClauses<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

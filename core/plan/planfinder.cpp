@@ -119,7 +119,7 @@ BasicPlanSearch<Board> findPlan(const Board& position, Player side, PlanGoal goa
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template BasicPlanSearch<BasicPosition<W, H, K>> findPlan(                                     \
-        const BasicPosition<W, H, K>&, Player, PlanGoal, PlanJudge<BasicPosition<W, H, K>>&,       \
+    template BasicPlanSearch<BasicPosition<W, H, (K)>> findPlan(                                   \
+        const BasicPosition<W, H, K>&, Player, PlanGoal, PlanJudge<BasicPosition<W, H, (K)>>&,     \
         const PlanSearchLimits&, const PlanSearchContext&);
 #include "core/plan/planboards.def"

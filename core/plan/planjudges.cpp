@@ -10,5 +10,5 @@ std::optional<int> SolverJudge::solve(const Position& position, const std::stop_
     return (report.score.lower > 0) - (report.score.upper < 0);
 }
 
-#define PLAN_BOARD(W, H, K) template class SmallJudge<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) template class SmallJudge<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

@@ -80,5 +80,5 @@ private:
     SmallSolver<Board> m_solver;
 };
 
-#define PLAN_BOARD(W, H, K) extern template class SmallJudge<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) extern template class SmallJudge<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

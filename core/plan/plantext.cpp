@@ -13,14 +13,14 @@ struct PlanText
     Q_DECLARE_TR_FUNCTIONS(PlanText)
 };
 
-template <int W, int H, int K> using PlanOn = BasicPlan<BasicPosition<W, H, K>>;
-template <int W, int H, int K> using RootedOn = BasicRootedPlan<BasicPosition<W, H, K>>;
+template <int W, int H, int K> using PlanOn = BasicPlan<BasicPosition<W, H, (K)>>;
+template <int W, int H, int K> using RootedOn = BasicRootedPlan<BasicPosition<W, H, (K)>>;
 template <int W, int H, int K> using ReadCells = Expected<PlanOn<W, H, K>>;
 template <int W, int H, int K> using ReadRoot = Expected<RootedOn<W, H, K>>;
 
 template <int W, int H, int K> QString nameOfBoard()
 {
-    return plantext::boardName<BasicPosition<W, H, K>>();
+    return plantext::boardName<BasicPosition<W, H, (K)>>();
 }
 
 struct GoalWord

@@ -89,7 +89,7 @@ BasicPlan<Board> tidiedPlan(const BasicPlan<Board>& plan, const Board& position,
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template BasicPlan<BasicPosition<W, H, K>> tidiedPlan(                                         \
-        const BasicPlan<BasicPosition<W, H, K>>&, const BasicPosition<W, H, K>&,                   \
+    template BasicPlan<BasicPosition<W, H, (K)>> tidiedPlan(                                       \
+        const BasicPlan<BasicPosition<W, H, (K)>>&, const BasicPosition<W, H, K>&,                 \
         const std::stop_token&);
 #include "core/plan/planboards.def"

@@ -245,8 +245,8 @@ BasicPlanTreeSearch<Board> findPlanTree(const Board& root, Player side, PlanGoal
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template struct BasicPlanTree<BasicPosition<W, H, K>>;                                         \
-    template BasicPlanTreeSearch<BasicPosition<W, H, K>> findPlanTree(                             \
-        const BasicPosition<W, H, K>&, Player, PlanGoal, PlanJudge<BasicPosition<W, H, K>>&,       \
+    template struct BasicPlanTree<BasicPosition<W, H, (K)>>;                                       \
+    template BasicPlanTreeSearch<BasicPosition<W, H, (K)>> findPlanTree(                           \
+        const BasicPosition<W, H, K>&, Player, PlanGoal, PlanJudge<BasicPosition<W, H, (K)>>&,     \
         const PlanTreeLimits&, const PlanSearchContext&);
 #include "core/plan/planboards.def"

@@ -110,5 +110,5 @@ template <typename Board> Expected<std::uint64_t> verifyPlanTree(const BasicPlan
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template Expected<std::uint64_t> verifyPlanTree(const BasicPlanTree<BasicPosition<W, H, K>>&);
+    template Expected<std::uint64_t> verifyPlanTree(const BasicPlanTree<BasicPosition<W, H, (K)>>&);
 #include "core/plan/planboards.def"

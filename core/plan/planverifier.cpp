@@ -114,7 +114,7 @@ PlanVerdict verifyPlan(const BasicPlan<Board>& plan, const Board& position,
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template PlanVerdict verifyPlan(const BasicPlan<BasicPosition<W, H, K>>&,                      \
+    template PlanVerdict verifyPlan(const BasicPlan<BasicPosition<W, H, (K)>>&,                    \
                                     const BasicPosition<W, H, K>&, const PlanCheckLimits&,         \
                                     const std::stop_token&);
 #include "core/plan/planboards.def"

@@ -15,7 +15,7 @@ public:
     template <typename Board> static std::uint64_t key(const Board& position, int last)
     {
         static_assert(Board::Shape::width * Board::Shape::stride <= 60);
-        return position.key() << 4 | static_cast<std::uint64_t>(last + 1);
+        return position.key() << 4 | (static_cast<std::uint64_t>(last) + 1);
     }
 
     VisitedStates() : m_slots(std::size_t {1} << firstBits) { }

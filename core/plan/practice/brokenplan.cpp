@@ -65,7 +65,7 @@ std::optional<BrokenPlan<Board>> brokenPlan(const BasicRootedPlan<Board>& valid,
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template std::optional<BrokenPlan<BasicPosition<W, H, K>>> brokenPlan(                         \
-        const BasicRootedPlan<BasicPosition<W, H, K>>&, std::uint64_t, const PlanCheckLimits&,     \
+    template std::optional<BrokenPlan<BasicPosition<W, H, (K)>>> brokenPlan(                       \
+        const BasicRootedPlan<BasicPosition<W, H, (K)>>&, std::uint64_t, const PlanCheckLimits&,   \
         const std::stop_token&);
 #include "core/plan/planboards.def"

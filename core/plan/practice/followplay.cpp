@@ -114,7 +114,7 @@ template <typename Board> Move FollowPlay<Board>::reply(FollowReplies replies, s
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template class FollowPlay<BasicPosition<W, H, K>>;                                             \
-    template PlanOutlook planOutlook(const BasicPlan<BasicPosition<W, H, K>>&,                     \
+    template class FollowPlay<BasicPosition<W, H, (K)>>;                                           \
+    template PlanOutlook planOutlook(const BasicPlan<BasicPosition<W, H, (K)>>&,                   \
                                      const BasicPosition<W, H, K>&, int, std::uint64_t);
 #include "core/plan/planboards.def"

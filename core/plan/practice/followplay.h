@@ -69,5 +69,5 @@ template <typename Board>
 PlanOutlook planOutlook(const BasicPlan<Board>& plan, const Board& position, int last,
                         std::uint64_t limit);
 
-#define PLAN_BOARD(W, H, K) extern template class FollowPlay<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) extern template class FollowPlay<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

@@ -145,7 +145,8 @@ PlanFill<Board> filledPlan(const BasicRootedPlan<Board>& rooted, Bitboard asked,
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template PlanFill<BasicPosition<W, H, K>> filledPlan(                                          \
-        const BasicRootedPlan<BasicPosition<W, H, K>>&, Bitboard,                                  \
-        const BasicPlan<BasicPosition<W, H, K>>&, const PlanFillLimits&, const std::stop_token&);
+    template PlanFill<BasicPosition<W, H, (K)>> filledPlan(                                        \
+        const BasicRootedPlan<BasicPosition<W, H, (K)>>&, Bitboard,                                \
+        const BasicPlan<BasicPosition<W, H, (K)>>&, const PlanFillLimits&,                         \
+        const std::stop_token&);
 #include "core/plan/planboards.def"

@@ -278,5 +278,5 @@ std::unique_ptr<PlanPractice> PlanPractice::make(const AnyRootedPlan& rooted, Pr
         rooted);
 }
 
-#define PLAN_BOARD(W, H, K) template class PracticeOn<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) template class PracticeOn<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

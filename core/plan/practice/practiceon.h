@@ -88,5 +88,5 @@ private:
     std::optional<BreakPlay<Board>> m_break;
 };
 
-#define PLAN_BOARD(W, H, K) extern template class PracticeOn<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) extern template class PracticeOn<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

@@ -19,6 +19,6 @@ BasicPlanProof<Board> proofFromTree(std::vector<Move> rootMoves, BasicPlanTree<B
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template BasicPlanProof<BasicPosition<W, H, K>> proofFromTree(                                 \
-        std::vector<Move>, BasicPlanTree<BasicPosition<W, H, K>>, bool);
+    template BasicPlanProof<BasicPosition<W, H, (K)>> proofFromTree(                               \
+        std::vector<Move>, BasicPlanTree<BasicPosition<W, H, (K)>>, bool);
 #include "core/plan/planboards.def"

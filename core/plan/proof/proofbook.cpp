@@ -83,5 +83,5 @@ ProofAdvice<Board> ProofBook<Board>::after(const std::vector<Move>& moves) const
     return advice;
 }
 
-#define PLAN_BOARD(W, H, K) template class ProofBook<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) template class ProofBook<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

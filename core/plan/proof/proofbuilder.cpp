@@ -166,7 +166,7 @@ Expected<ProofBuild<Board>> buildProof(const ProofRequest<Board>& request, Proof
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template Expected<ProofBuild<BasicPosition<W, H, K>>> buildProof(                              \
-        const ProofRequest<BasicPosition<W, H, K>>&, ProofWork&, const TaskWorkers&,               \
+    template Expected<ProofBuild<BasicPosition<W, H, (K)>>> buildProof(                            \
+        const ProofRequest<BasicPosition<W, H, (K)>>&, ProofWork&, const TaskWorkers&,             \
         const std::stop_token&, const std::function<void(const ProofProgress&)>&);
 #include "core/plan/planboards.def"

@@ -122,5 +122,5 @@ QByteArray proofToCards(const AnyPlanProof& proof)
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template QByteArray proofToCards(const BasicPlanProof<BasicPosition<W, H, K>>&);
+    template QByteArray proofToCards(const BasicPlanProof<BasicPosition<W, H, (K)>>&);
 #include "core/plan/planboards.def"

@@ -221,6 +221,6 @@ Expected<ProofFacts> checkProof(const AnyPlanProof& proof, const ProofCheckConte
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template Expected<ProofFacts> checkProof(const BasicPlanProof<BasicPosition<W, H, K>>&,        \
+    template Expected<ProofFacts> checkProof(const BasicPlanProof<BasicPosition<W, H, (K)>>&,      \
                                              const ProofCheckContext&);
 #include "core/plan/planboards.def"

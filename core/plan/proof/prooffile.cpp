@@ -207,9 +207,9 @@ Expected<void> write(const AnyPlanProof& proof, const QString& path)
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template QString stepMoves(const BasicPlanProof<BasicPosition<W, H, K>>&,                      \
-                               const BasicPlanStep<BasicPosition<W, H, K>>&);                      \
-    template QByteArray toText(const BasicPlanProof<BasicPosition<W, H, K>>&);
+    template QString stepMoves(const BasicPlanProof<BasicPosition<W, H, (K)>>&,                    \
+                               const BasicPlanStep<BasicPosition<W, H, (K)>>&);                    \
+    template QByteArray toText(const BasicPlanProof<BasicPosition<W, H, (K)>>&);
 #include "core/plan/planboards.def"
 
 }

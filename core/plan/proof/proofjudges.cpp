@@ -54,5 +54,5 @@ template <typename Board> void ProofJudges<Board>::giveBack(Seat seat)
     m_free.push_back(std::move(seat));
 }
 
-#define PLAN_BOARD(W, H, K) template class ProofJudges<BasicPosition<W, H, K>>;
+#define PLAN_BOARD(W, H, K) template class ProofJudges<BasicPosition<W, H, (K)>>;
 #include "core/plan/planboards.def"

@@ -92,5 +92,5 @@ Expected<void> ProofWork::add(std::uint64_t key, const QByteArray& answer)
 
 #define PLAN_BOARD(W, H, K)                                                                        \
     template Expected<ProofWork> ProofWork::open(const QString&,                                   \
-                                                 const ProofRequest<BasicPosition<W, H, K>>&);
+                                                 const ProofRequest<BasicPosition<W, H, (K)>>&);
 #include "core/plan/planboards.def"

@@ -162,7 +162,7 @@ template <typename Board> PlanKind kindOf(const BasicPlan<Board>& plan, const Bo
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template PlanKind kindOf(const BasicPlan<BasicPosition<W, H, K>>&,                             \
+    template PlanKind kindOf(const BasicPlan<BasicPosition<W, H, (K)>>&,                           \
                              const BasicPosition<W, H, K>&);
 #include "core/plan/planboards.def"
 

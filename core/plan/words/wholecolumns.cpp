@@ -54,9 +54,9 @@ BasicPlan<Board> withWholeColumns(const BasicPlan<Board>& plan, const Board& pos
 }
 
 #define PLAN_BOARD(W, H, K)                                                                        \
-    template ArrowColumns arrowColumns(const BasicPlan<BasicPosition<W, H, K>>&,                   \
+    template ArrowColumns arrowColumns(const BasicPlan<BasicPosition<W, H, (K)>>&,                 \
                                        const BasicPosition<W, H, K>&);                             \
-    template BasicPlan<BasicPosition<W, H, K>> withWholeColumns(                                   \
-        const BasicPlan<BasicPosition<W, H, K>>&, const BasicPosition<W, H, K>&,                   \
+    template BasicPlan<BasicPosition<W, H, (K)>> withWholeColumns(                                 \
+        const BasicPlan<BasicPosition<W, H, (K)>>&, const BasicPosition<W, H, K>&,                 \
         const PlanCheckLimits&, const std::stop_token&);
 #include "core/plan/planboards.def"

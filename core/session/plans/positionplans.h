@@ -41,7 +41,8 @@ struct PositionPlans
 struct PositionPlanLimits
 {
     PlanSearchLimits plan; ///< its time is ignored
-    std::chrono::milliseconds time {1000}; ///< for all; 0: no limit
+    /// For all; 0: no limit. On a machine with nothing else to do 1 s would mostly do.
+    std::chrono::milliseconds time {4000};
 };
 
 /// Tries answering on top of the last disc for both sides first, which takes milliseconds and no

@@ -183,14 +183,14 @@ void TestBoardMarking::theCursorGoesToEverySquare()
     view.setMarkCursor({0, 0});
     QTest::keyClick(&view, Qt::Key_Up);
     QTest::keyClick(&view, Qt::Key_Right);
-    QCOMPARE(view.focusSquare(), Square(1, 1));
-    QCOMPARE(view.scene().markCursor, Square(1, 1));
+    QCOMPARE(view.focusSquare(), (Square {1, 1}));
+    QCOMPARE(view.scene().markCursor, (Square {1, 1}));
     QTest::keyClick(&view, Qt::Key_Down);
     QTest::keyClick(&view, Qt::Key_Down);
-    QCOMPARE(view.focusSquare(), Square(1, 0));
+    QCOMPARE(view.focusSquare(), (Square {1, 0}));
     view.setFlipped(true);
     QTest::keyClick(&view, Qt::Key_Right);
-    QCOMPARE(view.focusSquare(), Square(0, 0));
+    QCOMPARE(view.focusSquare(), (Square {0, 0}));
     view.setMarking(false);
     QVERIFY(!view.scene().markCursor.isValid());
 }

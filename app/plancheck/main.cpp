@@ -111,7 +111,7 @@ Position played(const std::string& moves, std::size_t line)
 
 void readCells(Line& line, const std::string& cells, std::size_t at)
 {
-    if (cells.size() != static_cast<std::size_t>(width * height))
+    if (cells.size() != static_cast<std::size_t>(width) * static_cast<std::size_t>(height))
         throw Wrong {at, "A plan has a character for each square."};
     for (int i = 0; i < width * height; ++i) {
         const char cell = cells[static_cast<std::size_t>(i)];

@@ -116,7 +116,8 @@ private:
     char mark(int number) const
     {
         const int rowFromTop = m_height - 1 - static_cast<int>(column(number).size());
-        return m_cells[static_cast<std::size_t>(rowFromTop * m_width + number)];
+        return m_cells[static_cast<std::size_t>(rowFromTop) * static_cast<std::size_t>(m_width)
+                       + static_cast<std::size_t>(number)];
     }
     static bool isArrow(char mark) { return mark == '^' || (mark >= 'a' && mark <= 'i'); }
     static int numberOf(char mark)

@@ -1,6 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/planjudges.h"
 
+#include "core/solver/smallsolver.h"
+
+namespace {
+
+template <typename Board> class SmallJudge : public RememberingJudge<Board>
+{
+protected:
+    std::optional<int> solve(const Board& position, const std::stop_token& stop) override
+    {
+        const std::optional<int> plies = m_solver.pliesToEnd(position, stop);
+        if (!plies)
+            return {};
+        return (*plies > 0) - (*plies < 0);
+    }
+
+private:
+    SmallSolver<Board> m_solver;
+};
+
+}
+
 std::optional<int> SolverJudge::solve(const Position& position, const std::stop_token& stop)
 {
     const SolveReport report = m_solver->solve(position, SolveGoal::Weak, {.nodes = m_nodes},
@@ -10,5 +31,12 @@ std::optional<int> SolverJudge::solve(const Position& position, const std::stop_
     return (report.score.lower > 0) - (report.score.upper < 0);
 }
 
-#define PLAN_BOARD(W, H, K) template class SmallJudge<BasicPosition<W, H, (K)>>;
+template <typename Board> std::unique_ptr<PlanJudge<Board>> makeSmallJudge()
+{
+    return std::make_unique<SmallJudge<Board>>();
+}
+
+#define PLAN_BOARD(W, H, K)                                                                        \
+    template std::unique_ptr<PlanJudge<BasicPosition<W, H, (K)>>>                                  \
+    makeSmallJudge<BasicPosition<W, H, (K)>>();
 #include "core/plan/planboards.def"

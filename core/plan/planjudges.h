@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/plan/planjudge.h"
-#include "core/solver/smallsolver.h"
 #include "core/solver/solver.h"
 
+#include <memory>
 #include <unordered_map>
 
 /// The sign of best play for who is to move, kept for each position: what the judges have in
@@ -64,21 +64,5 @@ private:
     std::uint64_t m_nodes;
 };
 
-/// Plain alpha-beta to the end of the game, for other boards.
-template <typename Board> class SmallJudge : public RememberingJudge<Board>
-{
-protected:
-    std::optional<int> solve(const Board& position, const std::stop_token& stop) override
-    {
-        const std::optional<int> plies = m_solver.pliesToEnd(position, stop);
-        if (!plies)
-            return {};
-        return (*plies > 0) - (*plies < 0);
-    }
-
-private:
-    SmallSolver<Board> m_solver;
-};
-
-#define PLAN_BOARD(W, H, K) extern template class SmallJudge<BasicPosition<W, H, (K)>>;
-#include "core/plan/planboards.def"
+/// By plain alpha-beta to the end of the game, for other boards.
+template <typename Board> std::unique_ptr<PlanJudge<Board>> makeSmallJudge();

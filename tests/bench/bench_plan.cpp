@@ -261,13 +261,11 @@ int main(int argc, char** argv)
     for (const QString& discs :
          parser.value(QStringLiteral("discs")).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         if (board == QLatin1String("6x5"))
-            measure<BasicPosition<6, 5, 4>>(discs.toInt(), wish, [] {
-                return std::make_unique<SmallJudge<BasicPosition<6, 5, 4>>>();
-            });
+            measure<BasicPosition<6, 5, 4>>(
+                discs.toInt(), wish, [] { return makeSmallJudge<BasicPosition<6, 5, 4>>(); });
         else if (board == QLatin1String("7x7"))
-            measure<BasicPosition<7, 7, 4>>(discs.toInt(), wish, [] {
-                return std::make_unique<SmallJudge<BasicPosition<7, 7, 4>>>();
-            });
+            measure<BasicPosition<7, 7, 4>>(
+                discs.toInt(), wish, [] { return makeSmallJudge<BasicPosition<7, 7, 4>>(); });
         else
             measure<Position>(discs.toInt(), wish,
                               [&] { return std::make_unique<SolverJudge>(solver); });

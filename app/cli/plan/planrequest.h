@@ -32,7 +32,7 @@ template <typename Board> std::unique_ptr<PlanJudge<Board>> judgeFor(const PlanR
     if constexpr (std::is_same_v<Board, Position>)
         return std::make_unique<SolverJudge>(*request.solver);
     else
-        return std::make_unique<SmallJudge<Board>>();
+        return makeSmallJudge<Board>();
 }
 
 /// Whose plan and to what end: as asked for, and where that is left open, the side that wins, or

@@ -49,8 +49,8 @@ std::optional<AnyRootedPlan> lookedUpPlan(const AnyRootedPlan& card, PlanJudge<P
             if constexpr (std::is_same_v<Board, Position>) {
                 return lookUp(rooted, judge, limits, stop);
             } else {
-                SmallJudge<Board> small;
-                return lookUp<Board>(rooted, small, limits, stop);
+                const auto small = makeSmallJudge<Board>();
+                return lookUp<Board>(rooted, *small, limits, stop);
             }
         },
         card);

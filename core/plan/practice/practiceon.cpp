@@ -261,8 +261,8 @@ PracticeOn<Board>::judging(int column) const
         if constexpr (std::is_same_v<Board, Position>) {
             return judge.canReach(after, plan.side, plan.goal, stop);
         } else {
-            SmallJudge<Board> small;
-            return small.canReach(after, plan.side, plan.goal, stop);
+            const auto small = makeSmallJudge<Board>();
+            return small->canReach(after, plan.side, plan.goal, stop);
         }
     };
 }

@@ -43,7 +43,7 @@ template <typename Board> typename ProofJudges<Board>::Seat ProofJudges<Board>::
             seat.solver = solverWithBook();
         seat.judge = std::make_unique<SolverJudge>(*seat.solver);
     } else {
-        seat.judge = std::make_unique<SmallJudge<Board>>();
+        seat.judge = makeSmallJudge<Board>();
     }
     return seat;
 }

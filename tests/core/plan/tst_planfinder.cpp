@@ -118,16 +118,16 @@ private Q_SLOTS:
 
     void oneCardHoldsTheSmallBoard()
     {
-        SmallJudge<SmallBoard> judge;
+        const auto judge = makeSmallJudge<SmallBoard>();
         const auto found
-            = findPlan(SmallBoard(), Player::Second, PlanGoal::Hold, judge, {.numbers = 3});
+            = findPlan(SmallBoard(), Player::Second, PlanGoal::Hold, *judge, {.numbers = 3});
         QVERIFY(found.isFound());
         QVERIFY(verifyPlan(found.plan, SmallBoard()).isValid());
         const auto none
-            = findPlan(SmallBoard(), Player::Second, PlanGoal::Hold, judge, {.numbers = 1});
+            = findPlan(SmallBoard(), Player::Second, PlanGoal::Hold, *judge, {.numbers = 1});
         QCOMPARE(none.status, PlanSearchStatus::NoneFound);
         QCOMPARE(none.numbersTried, 1);
-        QCOMPARE(findPlan(SmallBoard(), Player::Second, PlanGoal::Win, judge).status,
+        QCOMPARE(findPlan(SmallBoard(), Player::Second, PlanGoal::Win, *judge).status,
                  PlanSearchStatus::GoalOutOfReach);
     }
 
@@ -196,9 +196,9 @@ private Q_SLOTS:
         Position position = after("1212121");
         QVERIFY(*m_judge.canReach(position, Player::First, PlanGoal::Win, {}));
         QVERIFY(!*m_judge.canReach(position, Player::Second, PlanGoal::Hold, {}));
-        SmallJudge<SmallBoard> judge;
-        QVERIFY(!*judge.canReach(SmallBoard(), Player::First, PlanGoal::Win, {}));
-        QVERIFY(*judge.canReach(SmallBoard(), Player::First, PlanGoal::Hold, {}));
+        const auto judge = makeSmallJudge<SmallBoard>();
+        QVERIFY(!*judge->canReach(SmallBoard(), Player::First, PlanGoal::Win, {}));
+        QVERIFY(*judge->canReach(SmallBoard(), Player::First, PlanGoal::Hold, {}));
     }
 };
 

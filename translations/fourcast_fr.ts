@@ -17711,7 +17711,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Do:</source>
-        <translation>&amp;Faire&#xa0;:</translation>
+        <translation>E&amp;xercice&#xa0;:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>

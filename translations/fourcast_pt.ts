@@ -17791,7 +17791,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>&amp;Replies:</source>
-        <translation>Respo&amp;stas:</translation>
+        <translation>Respos&amp;tas:</translation>
     </message>
     <message>
         <source>Column %1 is full.</source>

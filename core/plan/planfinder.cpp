@@ -8,6 +8,15 @@ namespace {
 
 using PlanClock = std::chrono::steady_clock;
 
+/// 0 stays 0, which is no limit; nothing else becomes 0.
+std::chrono::milliseconds partOf(std::chrono::milliseconds time, double share)
+{
+    if (time.count() == 0)
+        return time;
+    return std::max(std::chrono::milliseconds(1),
+                    std::chrono::duration_cast<std::chrono::milliseconds>(time * share));
+}
+
 /// Numbers of an attempt, its part of the time, and the part of the work that may be done when it
 /// ends, with that of the attempts before.
 struct PlanRound
@@ -98,10 +107,8 @@ BasicPlanSearch<Board> findPlan(const Board& position, Player side, PlanGoal goa
     for (const PlanRound& round : planRounds(limits.numbers)) {
         progress.numbers = round.numbers;
         // The last attempt has what is left, and ends with the search's own deadline.
-        PlanDeadline own(stop,
-                         std::chrono::duration_cast<std::chrono::milliseconds>(
-                             round.time < 1 ? limits.time * round.time
-                                            : std::chrono::duration<double, std::milli>(0)));
+        PlanDeadline own(
+            stop, round.time < 1 ? partOf(limits.time, round.time) : std::chrono::milliseconds(0));
         status = attempts.run(round.numbers, limits.arrows,
                               {.conflicts = part(limits.conflicts, round.work),
                                .states = part(limits.states, round.work)},
@@ -112,8 +119,14 @@ BasicPlanSearch<Board> findPlan(const Board& position, Player side, PlanGoal goa
             return take(attempts.plan());
         if (status == PlanSearchStatus::NoneFound)
             search.numbersTried = round.numbers;
-        if (status == PlanSearchStatus::GoalOutOfReach || stop.stop_requested())
+        if (status == PlanSearchStatus::GoalOutOfReach)
             break;
+        if (stop.stop_requested()) {
+            // What few numbers can't do says nothing of more.
+            if (round.numbers < limits.numbers)
+                status = PlanSearchStatus::Stopped;
+            break;
+        }
     }
     return ended(status);
 }

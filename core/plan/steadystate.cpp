@@ -4,7 +4,7 @@
 #include "core/board/notation.h"
 #include "core/plan/plantext.h"
 #include "core/plan/plantokens.h"
-#include "core/plan/visitedstates.h"
+#include "core/plan/replywalk.h"
 
 #include <QCoreApplication>
 
@@ -74,96 +74,29 @@ Expected<void> takeSteadyCell(SteadyState& diagram, const plantokens::Cell& cell
     return {};
 }
 
-/// The walk through everything that can happen under one diagram.
-class SteadyWalk
+/// A diagram as what ReplyWalk walks by: one square, or it is invalid.
+class VerifiedDiagram
 {
 public:
-    SteadyWalk(const SteadyState& diagram, const PlanCheckLimits& limits,
-               const std::stop_token& stop)
-        : m_diagram(diagram), m_limits(limits), m_stop(stop)
-    {
-    }
+    explicit VerifiedDiagram(const SteadyState& diagram) : m_diagram(diagram) { }
 
-    SteadyVerdict run()
+    Player side() const { return m_diagram.side; }
+    static bool bearsDraw() { return false; }
+    static int remembered(int /*last*/) { return -1; }
+    std::pair<Bitboard, SteadyFailure> named(const Position& position, int /*last*/) const
     {
-        const Position& root = m_diagram.position;
-        if (root.sideToMove() == m_diagram.side ? ownTurn(root) : replies(root))
-            m_verdict.status = PlanCheckStatus::Valid;
-        m_verdict.states = m_visited.count();
-        return m_verdict;
+        const Bitboard threats = position.threatenedSquares();
+        const Bitboard squares
+            = threats != 0 ? threats : steadystate::namedSquares(m_diagram, position);
+        if (squares == 0)
+            return {0, SteadyFailure::NoMove};
+        if (!std::has_single_bit(squares))
+            return {0, threats != 0 ? SteadyFailure::TwoThreats : SteadyFailure::Ambiguous};
+        return {squares, SteadyFailure::None};
     }
 
 private:
-    /// These return false where the walk is over.
-    bool ownTurn(const Position& position)
-    {
-        if (position.winningSquares() != 0)
-            return true;
-        if (position.isFull())
-            return refuted(SteadyFailure::Draw);
-        if (!m_visited.insert(VisitedStates::key(position, -1)))
-            return true;
-        if (isOver())
-            return false;
-        const Bitboard threats = position.threatenedSquares();
-        const Bitboard named
-            = threats != 0 ? threats : steadystate::namedSquares(m_diagram, position);
-        if (named == 0)
-            return refuted(SteadyFailure::NoMove);
-        if (!std::has_single_bit(named))
-            return refuted(threats != 0 ? SteadyFailure::TwoThreats : SteadyFailure::Ambiguous);
-        const int column = std::countr_zero(named) / SteadyShape::stride;
-        m_verdict.line.push_back(Move(column));
-        if (!replies(position.after(column)))
-            return false;
-        m_verdict.line.pop_back();
-        return true;
-    }
-
-    bool replies(const Position& position)
-    {
-        if (position.isFull())
-            return refuted(SteadyFailure::Draw);
-        if (const Bitboard wins = position.winningSquares()) {
-            m_verdict.line.push_back(Move(std::countr_zero(wins) / SteadyShape::stride));
-            return refuted(SteadyFailure::OpponentWins);
-        }
-        for (int column = 0; column < SteadyShape::width; ++column) {
-            if (!position.canPlay(column))
-                continue;
-            m_verdict.line.push_back(Move(column));
-            if (!ownTurn(position.after(column)))
-                return false;
-            m_verdict.line.pop_back();
-        }
-        return true;
-    }
-
-    bool refuted(SteadyFailure failure)
-    {
-        m_verdict.status = PlanCheckStatus::Refuted;
-        m_verdict.failure = failure;
-        return false;
-    }
-
-    bool isOver()
-    {
-        const std::uint64_t count = m_visited.count();
-        if (m_limits.states != 0 && count > m_limits.states)
-            m_verdict.status = PlanCheckStatus::LimitReached;
-        else if (count % 1024 == 0 && m_stop.stop_requested())
-            m_verdict.status = PlanCheckStatus::Stopped;
-        else
-            return false;
-        m_verdict.line.clear();
-        return true;
-    }
-
     const SteadyState& m_diagram;
-    const PlanCheckLimits m_limits;
-    const std::stop_token& m_stop;
-    VisitedStates m_visited;
-    SteadyVerdict m_verdict;
 };
 
 }
@@ -215,7 +148,9 @@ Bitboard namedSquares(const SteadyState& diagram, const Position& position)
 SteadyVerdict verify(const SteadyState& diagram, const PlanCheckLimits& limits,
                      const std::stop_token& stop)
 {
-    return SteadyWalk(diagram, limits, stop).run();
+    const VerifiedDiagram rule(diagram);
+    return ReplyWalk<Position, VerifiedDiagram, SteadyVerdict>(rule, limits, stop)
+        .run(diagram.position);
 }
 
 QString failureSentence(const SteadyVerdict& verdict)
